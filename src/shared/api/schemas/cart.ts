@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { UnitSchema, count, euros, link } from './common';
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Specification 3: cart selection payload per product. */
+export const CartSelectionSchema = v.object({
+  sku: v.pipe(v.string(), v.nonEmpty()),
+  qty: quantity,
+  product_option: v.optional(
+    v.object({
+      extension_attributes: v.object({
+        configurable_item_options: v.optional(v.array(v.object({ option_id: v.string(), option_value: v.string() }))),
+        bundle_options: v.optional(
+          v.array(v.object({ option_id: v.string(), option_selections: v.array(v.string()), option_qty: quantity })),
+        ),
+      }),
+    }),
+  ),
+});
+export type CartSelection = v.InferOutput<typeof CartSelectionSchema>;
+
+/** Body of POST /api/checkout/quote/addProductToQuote. */
+export const AddProductBodySchema = v.object({ cartItem: CartSelectionSchema });
+
+/** Body of PUT /api/checkout/quote/items/{item_id}. */
+export const ChangeItemBodySchema = v.object({ qty: quantity });
+
+/** `options` is a JSON text on the wire: a list of label and value pairs (specification 3). */
+const optionsText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ label: v.string(), value: v.string() })),
+);
+
+export const CartItemSchema = v.pipe(
+  v.object({
+    item_id: v.string(),
+    sku: v.string(),
+    name: v.string(),
+    url: link,
+    qty: quantity,
+    price_incl_tax: euros,
+    price_excl_tax: euros,
+    row_total: euros,
+    row_total_incl_tax: euros,
+    options: optionsText,
+    /** What would put this line in the cart again: undo, reorder. */
+    selection: CartSelectionSchema,
+    /** The largest quantity that can be had; null where the shop sets no limit. */
+    max_qty: v.nullable(count),
+    unit_of_measurement: UnitSchema,
+    /** What is wrong with this line, in the shopper's language; empty where nothing is. */
+    messages: v.array(v.string()),
+    extension_attributes: v.object({
+      product_id: v.string(),
+      parent_product_id: v.nullable(v.string()),
+      category_names: v.array(v.string()),
+      image_url: v.string(),
+      image_alt: v.string(),
+      base_row_total_from: euros,
+      base_row_total_from_incl_tax: euros,
+    }),
+  }),
+  v.transform((item) => ({
+    id: item.item_id,
+    sku: item.sku,
+    name: item.name,
+    url: item.url,
+    qty: item.qty,
+    price: { inclTax: item.price_incl_tax, exclTax: item.price_excl_tax },
+    rowTotal: { inclTax: item.row_total_incl_tax, exclTax: item.row_total },
+    /** The row total without discount; shown struck through where it differs (specification 3). */
+    regularRowTotal: {
+      inclTax: item.extension_attributes.base_row_total_from_incl_tax,
+      exclTax: item.extension_attributes.base_row_total_from,
+    },
+    options: item.options,
+    selection: item.selection,
+    maxQty: item.max_qty,
+    unit: item.unit_of_measurement,
+    messages: item.messages,
+    productId: item.extension_attributes.product_id,
+    categories: item.extension_attributes.category_names,
+    image: item.extension_attributes.image_url,
+    imageAlt: item.extension_attributes.image_alt,
+  })),
+);
+export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
+export type CartItem = v.InferOutput<typeof CartItemSchema>;
+
+/** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (specification 3, cart totals). */
+export const TotalsSchema = v.pipe(
+  v.object({
+    items_qty: count,
+    subtotal: euros,
+    subtotal_incl_tax: euros,
+    shipping_amount: euros,
+    discount_amount: euros,
+    tax_amount: euros,
+    grand_total: euros,
+    coupon_code: v.nullable(v.string()),
+    items: v.array(CartItemSchema),
+    extension_attributes: v.object({
+      /** 0: stock of a line went away (specification 2.1). */
+      valid_stock: v.picklist([0, 1]),
+      /** What is still to be spent for free delivery; null where that does not apply. */
+      free_shipping_remaining: v.nullable(euros),
+    }),
+  }),
+  v.transform((totals) => ({
+    itemsQty: totals.items_qty,
+    subtotal: { inclTax: totals.subtotal_incl_tax, exclTax: totals.subtotal },
+    shipping: totals.shipping_amount,
+    discount: totals.discount_amount,
+    tax: totals.tax_amount,
+    grandTotal: totals.grand_total,
+    couponCode: totals.coupon_code,
+    items: totals.items,
+    validStock: totals.extension_attributes.valid_stock === 1,
+    freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
+  })),
+);
+export type TotalsAnswer = v.InferInput<typeof TotalsSchema>;
+export type Totals = v.InferOutput<typeof TotalsSchema>;
+
+/** Answer of POST /api/checkout/quote/addProductToQuote: the sku (specification 7), and the totals that follow from it. */
+export const AddedToCartSchema = v.pipe(
+  v.object({ sku: v.string(), item_id: v.string(), totals: TotalsSchema }),
+  v.transform((answer) => ({ sku: answer.sku, itemId: answer.item_id, totals: answer.totals })),
+);
+export type AddedToCartAnswer = v.InferInput<typeof AddedToCartSchema>;
+export type AddedToCart = v.InferOutput<typeof AddedToCartSchema>;

@@ -1,0 +1,6 @@
+export * from './cart';
+export * from './catalogue';
+export * from './common';
+export * from './product';
+export * from './refusal';
+export * from './suggestions';

@@ -1,0 +1,32 @@
+/**
+ * Amounts of money. Inside Noest every amount is a whole number of cents; euros exist only on the wire and on the screen.
+ */
+
+declare const cents: unique symbol;
+
+/** A whole number of euro cents; negative for a discount. */
+export type Cents = number & { readonly [cents]: true };
+
+/** The shop's two ways to look at a price (specification 3, Price view). */
+export type PriceView = 'incl_tax' | 'excl_tax';
+
+export const PRICE_VIEWS = ['incl_tax', 'excl_tax'] as const satisfies readonly PriceView[];
+
+/** One amount in both price views. */
+export interface Amount {
+  readonly inclTax: Cents;
+  readonly exclTax: Cents;
+}
+
+/**
+ * Reads an amount in euros as cents, half up. A back end may answer unrounded amounts
+ * (Magento: 13.915001); scaling by text keeps 1.005 from becoming 100.49999999999999.
+ */
+export function centsFromEuros(euros: number): Cents {
+  return (Math.sign(euros) * Math.round(Number(`${Math.abs(euros).toFixed(6)}e2`))) as Cents;
+}
+
+/** A whole number of cents, for callers that computed one. */
+export function toCents(amount: number): Cents {
+  return Math.round(amount) as Cents;
+}
