@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { icuMessages } from './src/shared/i18n/vite-plugin';
+
+export default defineConfig({
+  plugins: [icuMessages()],
+  test: {
+    environment: 'happy-dom',
+    include: ['{src,fixtures,tools}/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
