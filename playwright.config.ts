@@ -1,0 +1,69 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices, type Project } from 'playwright/test';
+import { candidates } from './tools/browser/candidates';
+import { LAUNCH_ARGUMENTS } from './tools/browser/launch';
+
+/** The two builds of the one source; every test of the registry and of the journeys runs on both. */
+const BUILDS = [
+  { build: 'react', conformancePort: 4310, shopPort: 4320 },
+  { build: 'lean', conformancePort: 4311, shopPort: 4321 },
+] as const;
+
+const executablePath = candidates()[0]?.path;
+const chromium = {
+  ...devices['Desktop Chrome'],
+  locale: 'nl-NL',
+  launchOptions: { args: LAUNCH_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+};
+
+const onBothBuilds = (tests: string, room: (build: (typeof BUILDS)[number]) => number): Project[] =>
+  BUILDS.map((build) => ({
+    name: `${tests}-${build.build}`,
+    testDir: `tests/${tests}`,
+    use: { ...chromium, baseURL: `http://127.0.0.1:${room(build)}` },
+    metadata: { build: build.build },
+  }));
+
+const onTheShop = (tests: string, use: Project['use'] = {}): Project => ({
+  name: tests,
+  testDir: `tests/${tests}`,
+  use: { ...chromium, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}`, ...use },
+});
+
+export default defineConfig({
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  outputDir: 'test-results/playwright',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    ...onBothBuilds('conformance', (build) => build.conformancePort),
+    ...onBothBuilds('journeys', (build) => build.shopPort),
+    onTheShop('no-script', { javaScriptEnabled: false }),
+    onTheShop('faults'),
+    onTheShop('accessibility'),
+    onTheShop('security'),
+    onTheShop('appearance'),
+  ],
+  webServer: BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
+    {
+      command: 'tsx tests/conformance/server.ts',
+      env: { PORT: String(conformancePort), NOEST_BUILD: build },
+      url: `http://127.0.0.1:${conformancePort}/healthz`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'tsx fixtures/shop/main.ts',
+      env: {
+        PORT: String(shopPort),
+        NOEST_BUILD: build,
+        SHOP_DB: join(tmpdir(), `noest-test-${build}-${process.pid}.sqlite`),
+      },
+      url: `http://127.0.0.1:${shopPort}/healthz`,
+      reuseExistingServer: false,
+    },
+  ]),
+});

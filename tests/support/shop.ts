@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** Items that always exist in the fixture shop. */
+export const ITEMS = {
+  plank: { sku: '100101', name: 'Vuren plank geschaafd 18 x 145 mm, 300 cm' },
+  fewLeft: { sku: '100198', name: 'Eiken plank fijnbezaagd 20 x 200 mm, 250 cm' },
+  soldOut: { sku: '100200', name: 'Meranti balk 46 x 71 mm, 300 cm' },
+  configurable: { sku: '200101', name: 'Douglas vlonderplank 28 x 145 mm' },
+  bundle: { sku: '300101', name: 'Douglas overkapping bouwpakket' },
+  grouped: { sku: '400101', name: 'RVS vlonderschroeven' },
+  sheet: { sku: '500101', name: 'Multiplex berken 18 mm' },
+} as const;
+
+export const CATEGORY = '/tuinhout/vlonderplanken';
+
+/** A name as a person reads it: measures are printed with no-break spaces. */
+export const named = (name: string): RegExp =>
+  new RegExp(name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`));
+
+export const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Zoek in het assortiment' });
+
+/** The cart link in the header; its name carries the count, such as "Winkelwagen, 3 artikelen". */
+export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ });
+
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Winkelwagen/ });
+
+/** Opens a product's page by its SKU, as a shopper who knows the number does. */
+export async function openProduct(page: Page, { sku, name }: { sku: string; name: string }): Promise<void> {
+  await page.goto(`/search?query=${sku}`);
+  if ((await page.getByRole('heading', { level: 1, name: named(name) }).count()) === 0) {
+    await page.getByRole('main').getByRole('link', { name: named(name) }).first().click();
+  }
+  await page.getByRole('heading', { level: 1, name: named(name) }).waitFor();
+}
+
+/** Everything the page said in the console as a warning or an error, and every error it threw. */
+export function complaints(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+  });
+  page.on('pageerror', (error) => lines.push(error.message));
+  return lines;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from '../browser/find';
+import { countPlaywright, countVitest, type Counts } from './counts';
+
+/** One thing the test command does; it throws, or tells how many checks passed, failed and were skipped. */
+export interface Step {
+  readonly name: string;
+  run(): Counts | Promise<Counts>;
+}
+
+const REPORTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
+
+/** A command counts as one check: passed when it ends well. */
+function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name,
+    run: () => (execute(words, env) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
+  };
+}
+
+/** A test runner counts what its report says; a report that is missing, or tells of no test, is a failure. */
+function runner(name: string, words: string[], report: string, count: (report: string) => Counts): Step {
+  return {
+    name,
+    run: () => {
+      rmSync(report, { force: true });
+      const status = execute(words, {});
+      const counts = count(readFileSync(report, 'utf8'));
+      if (counts.passed + counts.failed === 0) throw new Error(`${name} ran no test`);
+      // A runner can fail beside its tests: an unhandled error, a server that did not start.
+      return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    },
+  };
+}
+
+function execute(words: string[], env: NodeJS.ProcessEnv): number | null {
+  const [program = '', ...rest] = words;
+  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+}
+
+export const STEPS: Step[] = [
+  command('check', ['npm', 'run', '--silent', 'check']),
+  runner('unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`], REPORTS.vitest, countVitest),
+  command('build', ['npm', 'run', '--silent', 'build']),
+  command('lean build', ['npm', 'run', '--silent', 'build:lean']),
+  command('conformance pages', ['tsx', 'tests/conformance/build.ts']),
+  command('size', ['npm', 'run', '--silent', 'size']),
+  {
+    name: 'browser',
+    run: async () => {
+      process.env['CHROMIUM_PATH'] = await findBrowser();
+      return { passed: 1, failed: 0, skipped: 0 };
+    },
+  },
+  runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright),
+];
