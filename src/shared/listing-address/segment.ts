@@ -1,0 +1,112 @@
+/** An attribute filter, as far as an address needs to know it. Both the parsed and the wire form of a catalogue lead here. */
+export interface AddressFilter {
+  readonly facetCode: string;
+  readonly urlKey: string;
+  readonly hasDuplicateValues: boolean;
+  readonly options: readonly { readonly label: string }[];
+}
+
+/** Chosen option labels by facet_code, as the listing calls carry them (specification 7). */
+export type ChosenLabels = Readonly<Record<string, readonly string[]>>;
+
+export interface ReadSegment {
+  readonly facets: ChosenLabels;
+  /** Whether part of the segment named no known option, so that the address is not a true one. */
+  readonly hasUnknown: boolean;
+}
+
+interface Choice {
+  readonly filter: AddressFilter;
+  readonly label: string;
+}
+
+const STRICT_MARK = '__';
+
+/**
+ * The path segment that carries the chosen filters: `_Douglas_28-mm`; empty where none is chosen.
+ *
+ * Specification 2.2: labels joined with underscores behind an underscore, spaces as hyphens, the filter's url_key and a
+ * hyphen in front where has_duplicate_values, each option URL-encoded. Where that form can be read in two ways (the labels
+ * "A_B", "A" and "B" in one listing), a strict form stands in for it: `__key-label`, its own hyphens and underscores escaped.
+ */
+export function writeSegment(filters: readonly AddressFilter[], chosen: ChosenLabels): string {
+  const choices = knownChoices(filters).filter(({ filter, label }) => chosen[filter.facetCode]?.includes(label));
+  if (choices.length === 0) return '';
+  const plain = `_${choices.map((choice) => encodeURIComponent(plainName(choice))).join('_')}`;
+  return isSame(readSegment(plain, filters).facets, choices) ? plain : STRICT_MARK + choices.map(strictName).join('_');
+}
+
+/** Reads a segment back against the options the listing knows, longest label first. */
+export function readSegment(segment: string, filters: readonly AddressFilter[]): ReadSegment {
+  const choices = knownChoices(filters);
+  return segment.startsWith(STRICT_MARK) ? readStrict(segment, choices) : readPlain(segment, choices);
+}
+
+function readStrict(segment: string, choices: readonly Choice[]): ReadSegment {
+  const byName = new Map(choices.map((choice) => [strictName(choice), choice]));
+  const read = segment.slice(STRICT_MARK.length).split('_').map((name) => byName.get(name));
+  return { facets: collect(read.filter((choice) => choice !== undefined)), hasUnknown: read.includes(undefined) };
+}
+
+function readPlain(segment: string, choices: readonly Choice[]): ReadSegment {
+  const names = choices
+    .map((choice) => ({ choice, name: plainName(choice) }))
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => b.name.length - a.name.length);
+  const read: Choice[] = [];
+  let hasUnknown = false;
+  let rest = decode(segment.slice(1));
+  while (rest !== '') {
+    const match = names.find(({ name }) => rest === name || rest.startsWith(`${name}_`));
+    if (match) read.push(match.choice);
+    else hasUnknown = true;
+    rest = match ? rest.slice(match.name.length + 1) : afterUnderscore(rest);
+  }
+  return { facets: collect(read), hasUnknown };
+}
+
+function afterUnderscore(text: string): string {
+  const at = text.indexOf('_');
+  return at < 0 ? '' : text.slice(at + 1);
+}
+
+/** A hand-typed address may hold a stray percent sign; read as it stands, it names no option. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function knownChoices(filters: readonly AddressFilter[]): Choice[] {
+  return filters.flatMap((filter) => filter.options.map(({ label }) => ({ filter, label })));
+}
+
+function plainName({ filter, label }: Choice): string {
+  const name = label.replaceAll(' ', '-');
+  return filter.hasDuplicateValues ? `${filter.urlKey}-${name}` : name;
+}
+
+function strictName({ filter, label }: Choice): string {
+  const key = escapeMarks(encodeURIComponent(filter.urlKey));
+  return `${key}-${escapeMarks(encodeURIComponent(label)).replaceAll('%20', '-')}`;
+}
+
+function escapeMarks(text: string): string {
+  return text.replaceAll('-', '%2D').replaceAll('_', '%5F');
+}
+
+function collect(choices: readonly Choice[]): ChosenLabels {
+  const facets: Record<string, string[]> = {};
+  for (const { filter, label } of choices) {
+    const labels = (facets[filter.facetCode] ??= []);
+    if (!labels.includes(label)) labels.push(label);
+  }
+  return facets;
+}
+
+function isSame(facets: ChosenLabels, choices: readonly Choice[]): boolean {
+  const count = Object.values(facets).reduce((sum, labels) => sum + labels.length, 0);
+  return count === choices.length && choices.every(({ filter, label }) => facets[filter.facetCode]?.includes(label));
+}
