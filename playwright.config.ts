@@ -1,8 +1,7 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices, type Project } from 'playwright/test';
 import { candidates } from './tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from './tools/browser/launch';
+import { databasePath } from './tests/support/database';
 
 /** The two builds of the one source; every test of the registry and of the journeys runs on both. */
 const BUILDS = [
@@ -57,11 +56,7 @@ export default defineConfig({
     },
     {
       command: 'tsx fixtures/shop/main.ts',
-      env: {
-        PORT: String(shopPort),
-        NOEST_BUILD: build,
-        SHOP_DB: join(tmpdir(), `noest-test-${build}-${process.pid}.sqlite`),
-      },
+      env: { PORT: String(shopPort), NOEST_BUILD: build, SHOP_DB: databasePath(build) },
       url: `http://127.0.0.1:${shopPort}/healthz`,
       reuseExistingServer: false,
     },

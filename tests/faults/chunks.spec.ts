@@ -1,0 +1,23 @@
+import { expect, test } from 'playwright/test';
+import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
+
+test.describe('with every chunk missing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/noest/chunks/**', (route) => route.fulfill({ status: 404, body: '' }));
+  });
+
+  test('the cart link is a link, the search form searches', async ({ page }) => {
+    await page.goto(CATEGORY);
+    await cartLink(page).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/, { timeout: 10_000 });
+    await page.getByLabel('Zoek in het assortiment').first().fill('douglas');
+    await page.getByRole('button', { name: 'Zoeken' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoekresultaten voor "douglas"');
+  });
+
+  test('an early press on the button posts the form', async ({ page }) => {
+    await openProduct(page, ITEMS.plank);
+    await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible({ timeout: 10_000 });
+  });
+});

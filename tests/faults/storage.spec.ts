@@ -1,0 +1,34 @@
+import { expect, test } from 'playwright/test';
+import { CATEGORY, ITEMS, cartLink, complaints, drawer, openProduct } from '../support/shop';
+
+const forbidden = (): void => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  }
+};
+
+const full = (): void => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+for (const [name, spoil] of Object.entries({ forbidden, full })) {
+  test(`with storage ${name} the shop works and nothing is thrown`, async ({ page }) => {
+    const said = complaints(page);
+    await page.addInitScript(spoil);
+    await openProduct(page, ITEMS.plank);
+    await page.getByRole('button', { name: 'Excl. btw' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+    await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goto(CATEGORY);
+    await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+    await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+    expect(said).toEqual([]);
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'playwright/test';
+import { CATEGORY, ITEMS, cartLink, drawer, openProduct } from '../support/shop';
+
+test('two tabs agree on the cart within a second', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(CATEGORY);
+  await expect(cartLink(other)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
+  await openProduct(page, ITEMS.plank);
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(cartLink(other)).toHaveAccessibleName('Winkelwagen, 1 artikel', { timeout: 1000 });
+});
+
+test('two tabs agree on the price view', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(CATEGORY);
+  await page.goto(CATEGORY);
+  await page.getByRole('button', { name: 'Excl. btw' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+  await expect(other.getByRole('button', { name: 'Excl. btw' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test("Back to an earlier page shows today's cart", async ({ page }) => {
+  await page.goto(CATEGORY);
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
+  await openProduct(page, ITEMS.plank);
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(CATEGORY));
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+});
+
+test('the price view is there on the next page, before any script of the kit has run', async ({ page }) => {
+  await page.goto(CATEGORY);
+  await page.getByRole('button', { name: 'Excl. btw' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+  await page.route('**/noest/noest.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'playwright/test';
+import { CATEGORY, ITEMS, cartLink, complaints, drawer, openProduct } from '../support/shop';
+
+test('the policy allows own scripts only, no inline ones and no HTML from strings', async ({ request }) => {
+  const policy = (await request.get(CATEGORY)).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('a whole visit breaks no rule of the policy', async ({ page }) => {
+  const said = complaints(page);
+  await openProduct(page, ITEMS.plank);
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goto('/search?query=douglas');
+  expect(said).toEqual([]);
+});
+
+test('what a shopper types is text wherever it shows', async ({ page }) => {
+  const attack = `"><img src=x onerror=document.title='gekaapt'><script>document.title='gekaapt'</script>`;
+  await page.goto(`/search?query=${encodeURIComponent(attack)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
+  await expect(page).not.toHaveTitle('gekaapt');
+});
+
+test('after a post the shopper is sent within the shop, never elsewhere', async ({ page, request }) => {
+  await page.goto(CATEGORY);
+  const token = await page.locator('input[name="_token"]').first().inputValue();
+  const cookies = await page.context().cookies();
+  for (const elsewhere of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`, 'javascript:alert(1)']) {
+    const answer = await request.post('/price-view', {
+      form: { _token: token, price_view: 'excl_tax', return_to: elsewhere },
+      headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['location']).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('a post without the token of the session changes nothing', async ({ page, request }) => {
+  const refused = await request.post('/api/checkout/quote/addProductToQuote', {
+    data: { cartItem: { sku: ITEMS.plank.sku, qty: 1 } },
+  });
+  expect(refused.status()).toBe(403);
+  await page.goto(CATEGORY);
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
+});
+
+test('a price in the request is not believed', async ({ page }) => {
+  await page.goto(CATEGORY);
+  const token = await page.locator('input[name="_token"]').first().inputValue();
+  const answer = await page.request.post('/api/checkout/quote/addProductToQuote', {
+    data: { cartItem: { sku: ITEMS.plank.sku, qty: 1, price_incl_tax: 0.01 } },
+    headers: { 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' },
+  });
+  const { totals } = (await answer.json()) as { totals: { grand_total: number } };
+  expect(totals.grand_total).toBeGreaterThan(1);
+});
