@@ -1,0 +1,23 @@
+import type { AskedEvents, ShopEvents } from './ShopEvents';
+
+export type { AskedEvents, MessageType, ShopEvents, ToldEvents } from './ShopEvents';
+
+/** What a listener may count on: a page script can dispatch an asked event with anything as its detail. */
+type Heard<Name extends keyof ShopEvents> = Name extends keyof AskedEvents ? unknown : ShopEvents[Name];
+
+type Detail<Name extends keyof ShopEvents> = ShopEvents[Name] extends undefined ? [] : [detail: ShopEvents[Name]];
+
+/** Tells the whole page. A listener that throws is reported by the browser and stops nobody. */
+export function emit<Name extends keyof ShopEvents>(name: Name, ...[detail]: Detail<Name>): void {
+  document.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
+}
+
+/** Listens on the page's bus until `signal` is aborted. */
+export function on<Name extends keyof ShopEvents>(
+  name: Name,
+  listener: (detail: Heard<Name>) => void,
+  { signal }: { signal?: AbortSignal } = {},
+): void {
+  const options = signal ? { signal } : {};
+  document.addEventListener(`shop:${name}`, (event) => listener((event as CustomEvent<Heard<Name>>).detail), options);
+}

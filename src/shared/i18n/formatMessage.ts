@@ -1,0 +1,44 @@
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+
+export type { CompiledMessage };
+
+/** What fills the placeholders of a message, by name. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+const formatters: FormatOptions['formatters'] = {
+  getPluralRules: (locale, options) =>
+    remembered(pluralRules, `${String(locale)} ${options?.type ?? ''}`, () => new Intl.PluralRules(locale, options)),
+  getNumberFormat: (locale, options) =>
+    options
+      ? new Intl.NumberFormat(locale, options)
+      : remembered(numberFormats, String(locale), () => new Intl.NumberFormat(locale)),
+  getDateTimeFormat: (locale, options) => new Intl.DateTimeFormat(locale, options),
+};
+
+/**
+ * A compiled ICU message as text. Knows no page, so the server formats with it too.
+ * @throws where a placeholder has no value, or one of the wrong kind.
+ */
+export function formatMessage(message: CompiledMessage, language: string, values: MessageValues = {}): string {
+  const text = format<string>(message, language, { ...values }, { formatters });
+  return Array.isArray(text) ? text.join('') : text;
+}
+
+/** What can be said without any value: the literal texts, the placeholders left out. */
+export function literalText(message: CompiledMessage): string {
+  if (typeof message === 'string') return message;
+  return message
+    .filter((node) => typeof node === 'string')
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function remembered<T>(store: Map<string, T>, key: string, make: () => T): T {
+  const known = store.get(key) ?? make();
+  store.set(key, known);
+  return known;
+}

@@ -1,0 +1,3 @@
+export { formatMessage, type CompiledMessage, type MessageValues } from './formatMessage';
+export { formatMoney } from './formatMoney';
+export { formatUnit, type MeasureUnit } from './formatUnit';

@@ -1,0 +1,58 @@
+import { pageConfig } from '../config';
+import { formatMessage, literalText, type CompiledMessage, type MessageValues } from './formatMessage';
+import { compileOverride } from './override';
+import { awaitMessages, pageLanguage } from './ready';
+
+type Messages<Key extends string> = Readonly<Record<Key, CompiledMessage>>;
+
+/** Words by key: `t('readAloud', { n: 3 })`. Never throws: a shopper reads what can be said, the console what was missing. */
+export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
+
+/**
+ * The words of one namespace. Dutch is built in; the English ones are fetched only on an English page, and a part that
+ * waits for `messagesReady()` finds them there. `config.messages['<namespace>.<key>']` goes before both.
+ */
+export function createNamespace<Key extends string>(
+  name: string,
+  dutch: Messages<Key>,
+  fetchEnglish: () => Promise<{ readonly default: Messages<Key> }>,
+): Translate<Key> {
+  let language = 'nl';
+  let messages = dutch;
+  if (pageLanguage() === 'en') awaitMessages(speakEnglish());
+
+  async function speakEnglish(): Promise<void> {
+    try {
+      messages = (await fetchEnglish()).default;
+      language = 'en';
+    } catch (error) {
+      console.error(`[noest] messages, ${name}: the English words could not be fetched, the Dutch ones stand`, error);
+    }
+  }
+
+  return (key, values) => {
+    const message = pageMessage(`${name}.${key}`) ?? messages[key];
+    try {
+      return formatMessage(message, language, values);
+    } catch (error) {
+      reportOnce(`${name}.${key}`, error instanceof Error ? error.message : String(error));
+      return literalText(message);
+    }
+  };
+}
+
+function pageMessage(key: string): CompiledMessage | null {
+  const text = pageConfig().messages[key];
+  if (text === undefined) return null;
+  const message = compileOverride(text);
+  if (!message) reportOnce(key, `expected text with {name} placeholders, found "${text}"; the kit's own words stand`);
+  return message;
+}
+
+const reported = new Set<string>();
+
+function reportOnce(key: string, what: string): void {
+  if (reported.has(key)) return;
+  reported.add(key);
+  console.error(`[noest] message ${key}: ${what}`);
+}

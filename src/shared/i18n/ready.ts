@@ -1,0 +1,23 @@
+/**
+ * The only part of the messages that the entry may import: it knows no message and no format.
+ */
+
+const fetching: Promise<void>[] = [];
+
+/** The language of the page's words by its `lang` attribute: English on an English page, Dutch on every other. */
+export function pageLanguage(): 'nl' | 'en' {
+  return document.documentElement.lang.toLowerCase().startsWith('en') ? 'en' : 'nl';
+}
+
+/** Notes words that are on their way; a namespace calls it, never a part. */
+export function awaitMessages(fetched: Promise<void>): void {
+  fetching.push(fetched);
+}
+
+/**
+ * Settles when the words of every part loaded so far are there. Dutch words are built in, so on a Dutch page it
+ * settles at once. Never rejects: where English can't be fetched, the Dutch words stand.
+ */
+export async function messagesReady(): Promise<void> {
+  await Promise.all(fetching);
+}
