@@ -1,0 +1,60 @@
+/**
+ * The markup the server sent inside a widget's element. It is moved aside, never destroyed: it is the fallback while a
+ * first render suspends and after a failure, and its `data-slot` nodes are handed to the view.
+ */
+export class ServerNodes {
+  readonly slots: ReadonlyMap<string, readonly Element[]>;
+  private readonly element: HTMLElement;
+  private readonly nodes: readonly ChildNode[];
+  private readonly aside: DocumentFragment;
+
+  constructor(element: HTMLElement) {
+    this.element = element;
+    this.nodes = [...element.childNodes];
+    this.aside = element.ownerDocument.createDocumentFragment();
+    this.slots = collectSlots(element);
+  }
+
+  /** Empties the element; the nodes stay whole in a fragment. */
+  moveAside(): void {
+    this.aside.append(...this.nodes);
+  }
+
+  /** Puts all of it back, as the server sent it. Slots must have been given back before. */
+  putBack(): void {
+    this.element.replaceChildren(...this.nodes);
+  }
+
+  /** Shows all of it inside `place`; the function returned takes it away again. */
+  showAll(place: Element): () => void {
+    place.append(...this.nodes);
+    return () => this.moveAside();
+  }
+
+  /** Moves the nodes of a slot into `place`; the function returned takes them back to where they stood. */
+  show(name: string, place: Element): () => void {
+    const moved = (this.slots.get(name) ?? []).map((node) => {
+      const mark = node.ownerDocument.createComment(name);
+      node.replaceWith(mark);
+      place.append(node);
+      return { node, mark };
+    });
+    return () => moved.forEach(({ node, mark }) => mark.replaceWith(node));
+  }
+
+  /** Fields and buttons the shopper may have touched, wherever a slot has taken them. */
+  contains(node: Node): boolean {
+    return this.nodes.some((child) => child.contains(node));
+  }
+}
+
+/** A slot belongs to the nearest part around it: a nested part keeps its own. */
+function collectSlots(element: HTMLElement): Map<string, Element[]> {
+  const slots = new Map<string, Element[]>();
+  for (const node of element.querySelectorAll<HTMLElement>('[data-slot]')) {
+    if (node.parentElement?.closest('[data-component]') !== element) continue;
+    const name = node.dataset['slot'] ?? '';
+    slots.set(name, [...(slots.get(name) ?? []), node]);
+  }
+  return slots;
+}
