@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { countPlaywright, countVitest } from './counts';
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, numPendingTests: 0, numTodoTests: 0 };
+
+describe('counting what ran', () => {
+  test('a test file that can not be loaded is a failure, though no test in it failed', () => {
+    expect(countVitest(JSON.stringify({ ...vitest, numFailedTestSuites: 1 })).failed).toBe(1);
+  });
+
+  test('skipped and planned tests are counted as skipped', () => {
+    expect(countVitest(JSON.stringify({ ...vitest, numPendingTests: 1, numTodoTests: 1 })).skipped).toBe(2);
+  });
+
+  test('a browser test that needed a second try has failed', () => {
+    const report = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+    expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  test('a report of another shape is an error, never a count of nothing', () => {
+    expect(() => countVitest('{}')).toThrow();
+    expect(() => countPlaywright('{"stats":{}}')).toThrow();
+  });
+});
