@@ -1,0 +1,37 @@
+import { pageConfig } from '../config';
+import { failed } from './result';
+import type { ApiResult, ShopApi } from './ShopApi';
+
+export type { ApiError, ApiResult, CallOptions, Capability, ListingQuery, ShopApi } from './ShopApi';
+export type * from './schemas';
+
+let api: Promise<ShopApi> | undefined;
+
+/**
+ * The shop behind this page. Only the code of the chosen back end is fetched, and only once.
+ * @throws where that code can't be fetched; the next call tries again.
+ */
+export function shopApi(): Promise<ShopApi> {
+  api ??= load().catch((error: unknown) => {
+    api = undefined;
+    throw error;
+  });
+  return api;
+}
+
+/** Asks the shop one thing. Never rejects: a back end whose code can't be fetched is a network fault like any other. */
+export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+  let shop: ShopApi;
+  try {
+    shop = await shopApi();
+  } catch (error) {
+    console.error('[noest] the code that talks to the shop could not be fetched', error);
+    return failed({ kind: 'network' });
+  }
+  return call(shop);
+}
+
+async function load(): Promise<ShopApi> {
+  const { createStorefront } = await import('./storefront');
+  return createStorefront(pageConfig());
+}

@@ -1,0 +1,2 @@
+export { readCookie, writeCookie } from './cookies';
+export { readSession, writeSession } from './session';

@@ -1,0 +1,17 @@
+/** A value kept for this tab; null where there is none, or where storage is forbidden. */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for this tab; where storage is full or forbidden the tab goes on without. */
+export function writeSession(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Full, or forbidden by the browser's settings: what is kept here is a convenience.
+  }
+}
