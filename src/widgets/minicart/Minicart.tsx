@@ -1,0 +1,38 @@
+import { useEffect, type MouseEvent } from 'react';
+import type { WidgetProps } from '../../mount';
+import { Slot } from '../../mount/react';
+import { cart } from '../../shared/state/cart';
+import { minicart } from '../../shared/state/minicart';
+import { Drawer, useSignalValue } from '../../shared/ui';
+import { CartDrawer } from './CartDrawer';
+import type { MinicartProps } from './index';
+
+/** The cart link in the page's header, as the server printed it, and the drawer it opens. */
+export function Minicart({ cartUrl, checkoutUrl }: WidgetProps<typeof MinicartProps>) {
+  const { open, added } = useSignalValue(minicart.view);
+
+  useEffect(() => {
+    if (!open) return;
+    void cart.load();
+    return cart.forgetRemoved;
+  }, [open]);
+
+  function openDrawer(event: MouseEvent): void {
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (wantsNewTab || event.defaultPrevented) return;
+    event.preventDefault();
+    minicart.open();
+  }
+
+  return (
+    <>
+      {/* The link inside is what is focused and pressed; this only hears its click. */}
+      <div className="noest-minicart__link" role="presentation" onClick={openDrawer}>
+        <Slot name="link" />
+      </div>
+      <Drawer open={open} onClose={minicart.close} labelledBy="noest-minicart-title" describedBy="noest-minicart-added">
+        <CartDrawer cartUrl={cartUrl} checkoutUrl={checkoutUrl} added={added} />
+      </Drawer>
+    </>
+  );
+}
