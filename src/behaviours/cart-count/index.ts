@@ -1,0 +1,34 @@
+import { effect } from '@preact/signals-core';
+import * as v from 'valibot';
+import { defineBehaviour } from '../../mount';
+import { pageConfig } from '../../shared/config';
+import { t } from '../../shared/i18n/cart';
+import { cart } from '../../shared/state/cart';
+import { readCookie } from '../../shared/storage';
+
+/** Specification 2.3: the badge is capped at "99+". */
+const CAP = 99;
+
+/** The badge on the cart link. A page may come from a cache, so what the server printed is only where it starts. */
+export default defineBehaviour({
+  props: v.object({
+    /** The number of articles the server printed. */
+    count: v.optional(v.number(), 0),
+  }),
+  attach(element, { count }, signal) {
+    const hasQuote = readCookie(pageConfig().quoteCookie) !== null;
+    if (hasQuote || count > 0) void cart.load();
+    const stop = effect(() => {
+      const qty = cart.itemsQty.value;
+      if (qty !== null) show(element, qty);
+    });
+    signal.addEventListener('abort', stop);
+  },
+});
+
+function show(badge: HTMLElement, qty: number): void {
+  const text = qty > CAP ? `${CAP}+` : String(qty);
+  if (badge.textContent !== text) badge.textContent = text;
+  badge.hidden = qty === 0;
+  badge.closest('a, button')?.setAttribute('aria-label', t('readAloud', { n: qty }));
+}

@@ -1,0 +1,30 @@
+import { effect } from '@preact/signals-core';
+import * as v from 'valibot';
+import { defineBehaviour } from '../../mount';
+import type { PriceView } from '../../shared/money';
+import { priceView } from '../../shared/state/price-view';
+
+const VIEWS: Readonly<Record<string, PriceView>> = { incl_tax: 'incl_tax', excl_tax: 'excl_tax' };
+
+/** A form that posts the price view; with scripts the page shows the other prices at once and posts nothing. */
+export default defineBehaviour({
+  props: v.object({}),
+  attach(form, _props, signal) {
+    const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[name="price_view"]')];
+
+    form.addEventListener(
+      'submit',
+      (event) => {
+        const view = event.submitter instanceof HTMLButtonElement ? VIEWS[event.submitter.value] : undefined;
+        if (!view) return;
+        event.preventDefault();
+        priceView.set(view);
+      },
+      { signal },
+    );
+    const stop = effect(() => {
+      for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === priceView.current.value));
+    });
+    signal.addEventListener('abort', stop);
+  },
+});
