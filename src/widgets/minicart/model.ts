@@ -16,7 +16,7 @@ export type CartRow =
  */
 export function cartRows(items: readonly CartItem[], removed: readonly RemovedLine[]): CartRow[] {
   const rows: CartRow[] = items.map((item) => ({ kind: 'line', item }));
-  for (const { item, index } of removed.toReversed()) {
+  for (const { item, index } of [...removed].reverse()) {
     rows.splice(Math.min(index, rows.length), 0, { kind: 'removed', item });
   }
   return rows;

@@ -1,0 +1,121 @@
+import { useEffect, useId, useReducer, type CompositionEvent, type FormEvent, type KeyboardEvent } from 'react';
+import type { WidgetProps } from '../../mount';
+import { pageConfig } from '../../shared/config';
+import { t } from '../../shared/i18n/header';
+import { Icon } from '../../shared/ui';
+import type { AutocompleteProps } from './index';
+import { SuggestionList } from './SuggestionList';
+import { initialState, isShown, optionCount, reduce } from './model';
+import { useMobilePanel, useOutsidePress } from './usePanel';
+import { useSuggestions } from './useSuggestions';
+import './search.css';
+
+/** A keyboard on the screen composes every word, Latin ones too; to wait for its end would leave a phone without help. */
+const composesEveryWord = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** The header's search form with suggestions: an ARIA combobox with a listbox, selected from by hand. */
+export function Autocomplete({ action, minLength, mediaBase, query, mount }: WidgetProps<typeof AutocompleteProps>) {
+  const id = useId();
+  const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
+  useSuggestions(state.asked, dispatch);
+
+  const { answer, active } = state;
+  const shown = isShown(state);
+  const count = answer ? optionCount(answer) : 0;
+  const hasList = shown && count > 0;
+  const isEmpty = shown && answer !== null && count === 0;
+  const optionId = (index: number): string => `${id}option-${index}`;
+  const activeId = active >= 0 ? optionId(active) : undefined;
+
+  useMobilePanel(mount.element, shown);
+  useOutsidePress(mount.element, shown, () => dispatch({ type: 'outside' }));
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function onInput(event: FormEvent<HTMLInputElement>): void {
+    const { nativeEvent, currentTarget } = event;
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    dispatch({ type: isComposing && !composesEveryWord() ? 'composed' : 'typed', text: currentTarget.value });
+  }
+
+  function onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void {
+    dispatch({ type: 'typed', text: event.currentTarget.value });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // The arrows, Enter and Escape of an input method choose among its candidates, not among ours.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return dispatch({ type: 'arrow', by: event.key === 'ArrowDown' ? 1 : -1 });
+      case 'Enter':
+        if (!activeId) return;
+        event.preventDefault();
+        return document.getElementById(activeId)?.click();
+      case 'Escape':
+        event.preventDefault();
+        return dispatch({ type: 'escape' });
+      case 'Tab':
+        return dispatch({ type: 'left' });
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return dispatch({ type: 'caret' });
+    }
+  }
+
+  return (
+    <>
+      <form role="search" className="noest-search__form" action={action} method="get" onSubmit={() => dispatch({ type: 'left' })}>
+        <label className="noest-hidden" htmlFor={`${id}field`}>
+          {t('search')}
+        </label>
+        <input
+          className="noest-search__input"
+          id={`${id}field`}
+          type="search"
+          name="query"
+          required
+          placeholder={t('search')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? `${id}list` : undefined}
+          aria-activedescendant={activeId}
+          value={state.text}
+          onInput={onInput}
+          onCompositionEnd={onCompositionEnd}
+          onKeyDown={onKeyDown}
+        />
+        <button className="noest-search__button" type="submit">
+          <span className="noest-hidden">{t('searchButton')}</span>
+          <Icon name="search" />
+        </button>
+      </form>
+      {shown && !isEmpty && (
+        <SuggestionList
+          id={`${id}list`}
+          answer={answer}
+          action={action}
+          mediaBase={mediaBase || pageConfig().mediaBase}
+          active={active}
+          optionId={optionId}
+          busy={state.asked !== null}
+          onFollow={() => dispatch({ type: 'left' })}
+        />
+      )}
+      <p className={isEmpty ? 'noest-autocomplete noest-autocomplete__hint' : 'noest-hidden'} role="status">
+        {isEmpty && t('noResults')}
+        {hasList && !state.asked && t('suggestionCount', { n: count })}
+      </p>
+    </>
+  );
+}

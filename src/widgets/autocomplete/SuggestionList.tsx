@@ -1,0 +1,90 @@
+import type { MouseEvent } from 'react';
+import { t } from '../../shared/i18n/header';
+import { Icon } from '../../shared/ui';
+import { LinkSuggestion } from './LinkSuggestion';
+import { LoadingSuggestions } from './LoadingSuggestions';
+import { ProductSuggestion } from './ProductSuggestion';
+import { SuggestionGroup } from './SuggestionGroup';
+import type { Answer } from './model';
+import { sections } from './sections';
+import './autocomplete.css';
+
+interface SuggestionListProps {
+  readonly id: string;
+  /** What is shown; while it is null the first answer is awaited. */
+  readonly answer: Answer | null;
+  readonly action: string;
+  readonly mediaBase: string;
+  readonly active: number;
+  readonly optionId: (index: number) => string;
+  /** An answer to newer words is under way. */
+  readonly busy: boolean;
+  readonly onFollow: () => void;
+}
+
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, answer, action, mediaBase, active, optionId, busy, onFollow } = props;
+  if (!answer) return <LoadingSuggestions />;
+
+  const { links, products, all } = sections(answer, action);
+  const option = (index: number) => ({ id: optionId(index), selected: index === active });
+  return (
+    <div
+      id={id}
+      className="noest-autocomplete"
+      role="listbox"
+      aria-label={t('suggestions')}
+      aria-busy={busy || undefined}
+      onMouseDown={keepFocus}
+      onClick={onFollow}
+    >
+      <div className={products ? 'noest-autocomplete__body' : undefined}>
+        {links.length > 0 && (
+          <div className="noest-autocomplete__lists">
+            {links.map(({ title, from, options }) => (
+              <SuggestionGroup key={title} id={`${id}-${title}`} title={t(title)}>
+                {options.map((link, index) => (
+                  <LinkSuggestion key={optionId(from + index)} {...option(from + index)} link={link} query={answer.query} />
+                ))}
+              </SuggestionGroup>
+            ))}
+          </div>
+        )}
+        {products && (
+          <div className="noest-autocomplete__products">
+            <SuggestionGroup id={`${id}-products`} title={t('products')}>
+              {products.options.map(({ href, product }, index) => (
+                <ProductSuggestion
+                  key={optionId(products.from + index)}
+                  {...option(products.from + index)}
+                  href={href}
+                  product={product}
+                  query={answer.query}
+                  mediaBase={mediaBase}
+                />
+              ))}
+            </SuggestionGroup>
+          </div>
+        )}
+      </div>
+      {all && (
+        <a
+          className="noest-autocomplete__all"
+          role="option"
+          tabIndex={-1}
+          id={optionId(all.index)}
+          aria-selected={all.index === active}
+          href={all.href}
+        >
+          {t('showAll', { query: answer.query })}
+          <Icon name="arrow-right" small />
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The field keeps the focus while an option is pressed. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

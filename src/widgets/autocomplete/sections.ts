@@ -1,0 +1,66 @@
+import type { Suggestions } from '../../shared/api';
+import { hasMoreResults, type Answer } from './model';
+import { productLink, searchLink } from './links';
+
+export interface LinkOption {
+  readonly kind: 'category' | 'filter' | 'keyword';
+  readonly href: string;
+  readonly label: string;
+  /** The filter it is a value of. */
+  readonly group: string | null;
+  readonly count: number | null;
+}
+
+export interface ProductOption {
+  readonly kind: 'product';
+  readonly href: string;
+  readonly product: Suggestions['products'][number];
+}
+
+/** One titled group of the listbox; `from` is the index of its first option among all. */
+export interface Section<Option> {
+  readonly title: 'categories' | 'suggestions' | 'keywords' | 'products';
+  readonly from: number;
+  readonly options: readonly Option[];
+}
+
+export interface Sections {
+  readonly links: readonly Section<LinkOption>[];
+  readonly products: Section<ProductOption> | null;
+  /** The way to all results, and its index. */
+  readonly all: { readonly href: string; readonly index: number } | null;
+}
+
+/** Specification 2.8: popular categories, suggestions, keywords and products, in this order; empty ones are left out. */
+export function sections(answer: Answer, action: string): Sections {
+  const { categories, filters, keywords, products } = answer.suggestions;
+  let from = 0;
+  const section = <Option>(title: Section<Option>['title'], options: readonly Option[]): Section<Option> => {
+    const made = { title, from, options };
+    from += options.length;
+    return made;
+  };
+  const links = [
+    section('categories', categories.map((match) => linkOption('category', match))),
+    section('suggestions', filters.flatMap(({ label, items }) => items.map((match) => linkOption('filter', match, label)))),
+    section('keywords', keywords.map((match) => linkOption('keyword', match))),
+  ];
+  const found = section('products', products.map((product) => productOption(product, answer.query)));
+  return {
+    links: links.filter(({ options }) => options.length > 0),
+    products: found.options.length > 0 ? found : null,
+    all: hasMoreResults(answer) ? { href: searchLink(action, answer.query), index: from } : null,
+  };
+}
+
+function linkOption(
+  kind: LinkOption['kind'],
+  { url, label, count }: Suggestions['keywords'][number],
+  group: string | null = null,
+): LinkOption {
+  return { kind, href: url, label, group, count: count ?? null };
+}
+
+function productOption(product: Suggestions['products'][number], query: string): ProductOption {
+  return { kind: 'product', href: productLink(product.url, query), product };
+}
