@@ -1,3 +1,5 @@
+import { rememberTyped } from './typed';
+
 /**
  * The markup the server sent inside a widget's element. It is moved aside, never destroyed: it is the fallback while a
  * first render suspends and after a failure, and its `data-slot` nodes are handed to the view.
@@ -7,6 +9,7 @@ export class ServerNodes {
   private readonly element: HTMLElement;
   private readonly nodes: readonly ChildNode[];
   private readonly aside: DocumentFragment;
+  private carry: () => void = () => {};
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -17,6 +20,7 @@ export class ServerNodes {
 
   /** Empties the element; the nodes stay whole in a fragment. */
   moveAside(): void {
+    this.carry = rememberTyped(this.element);
     this.aside.append(...this.nodes);
   }
 
@@ -28,7 +32,13 @@ export class ServerNodes {
   /** Shows all of it inside `place`; the function returned takes it away again. */
   showAll(place: Element): () => void {
     place.append(...this.nodes);
+    this.carryTyped();
     return () => this.moveAside();
+  }
+
+  /** Takes what the shopper typed, chose and focused to the fields that stand there now. */
+  carryTyped(): void {
+    this.carry();
   }
 
   /** Moves the nodes of a slot into `place`; the function returned takes them back to where they stood. */
@@ -40,11 +50,6 @@ export class ServerNodes {
       return { node, mark };
     });
     return () => moved.forEach(({ node, mark }) => mark.replaceWith(node));
-  }
-
-  /** Fields and buttons the shopper may have touched, wherever a slot has taken them. */
-  contains(node: Node): boolean {
-    return this.nodes.some((child) => child.contains(node));
   }
 }
 

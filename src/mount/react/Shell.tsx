@@ -1,0 +1,39 @@
+import { createElement, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
+import type { Props } from '../runtime/attach';
+import type { WidgetPlace } from '../runtime/Adapter';
+import type { ServerNodes } from '../runtime/ServerNodes';
+import type { WidgetMount } from '../define';
+import { ServerNodesContext } from './context';
+
+interface Inner {
+  readonly place: WidgetPlace;
+  readonly mount: WidgetMount;
+  readonly props: Props;
+}
+
+/** The tree of a widget: its view, and the server's nodes for as long as its first rendering is suspended. */
+export function shell(place: WidgetPlace, mount: WidgetMount, props: Props) {
+  const view = createElement(Live, { place, mount, props });
+  return (
+    <Suspense fallback={<Server nodes={place.server} />}>
+      {place.server.slots.size > 0 ? (
+        <ServerNodesContext.Provider value={place.server}>{view}</ServerNodesContext.Provider>
+      ) : (
+        view
+      )}
+    </Suspense>
+  );
+}
+
+/** Inside the boundary, so that its effect tells of the view and not of the fallback. */
+function Live({ place, mount, props }: Inner) {
+  useLayoutEffect(() => place.committed(), [place]);
+  // The props have been parsed by the very schema that types the view.
+  return createElement(place.view as ComponentType<Props>, { ...props, mount });
+}
+
+function Server({ nodes }: { readonly nodes: ServerNodes }) {
+  const wrapper = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (wrapper.current ? nodes.showAll(wrapper.current) : undefined), [nodes]);
+  return createElement('noest-slot', { ref: wrapper, style: { display: 'contents' } });
+}

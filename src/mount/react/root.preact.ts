@@ -1,0 +1,45 @@
+import { Component, createElement, render, type ComponentChildren, type VNode } from 'preact';
+import type { WidgetPlace } from '../runtime/Adapter';
+
+interface Guarded {
+  readonly failed: WidgetPlace['failed'];
+  readonly children?: ComponentChildren;
+}
+
+/** Preact has no root options: a failure is caught at the top of the tree. */
+class Guard extends Component<Guarded, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.failed(error);
+  }
+
+  override render({ children }: Guarded, { broken }: { broken: boolean }): ComponentChildren {
+    return broken ? null : children;
+  }
+}
+
+let roots = 0;
+
+/** The same door as the React root; here listeners stand where they are wanted, so there is nothing to delay. */
+export function createRootOn({ element, failed }: WidgetPlace): { render(node: unknown): void; unmount(): void } {
+  // Preact numbers its ids from zero in every root; `__m` is where useId reads the number of its root.
+  const mask = [++roots, 0];
+  return {
+    render(node) {
+      const tree: VNode<Guarded> = createElement(Guard, { failed }, node as ComponentChildren);
+      Object.assign(tree, { __m: mask });
+      render(tree, element);
+    },
+    unmount: () => render(null, element),
+  };
+}
+
+/** Preact renders at once. */
+export function flushSync(work: () => void): void {
+  work();
+}

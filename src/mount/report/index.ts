@@ -1,0 +1,2 @@
+export { MountError, type MountErrorCode } from './MountError';
+export { report, type Report } from './report';

@@ -1,0 +1,115 @@
+import type { Behaviour, Widget } from '../define';
+import type { Host, LiveMount } from '../Host';
+import type { Adapter, Rendering } from './Adapter';
+import { attach, type Props } from './attach';
+import type { Job } from './createRunner';
+import { propertiesOf, PropsError } from './properties';
+import { replay } from './replay';
+import { ServerNodes } from './ServerNodes';
+
+export interface Mounter {
+  use(adapter: Adapter): void;
+  mountAll(jobs: readonly Job[]): void;
+}
+
+/** Mounts a batch: behaviours one by one, widgets in one commit. Each is guarded by itself. */
+export function createMounter(host: Host, again: (job: Job) => void): Mounter {
+  let adapter: Adapter | undefined;
+
+  function mountAll(jobs: readonly Job[]): void {
+    const renders: (() => void)[] = [];
+    for (const job of jobs) {
+      const { mount, part } = job;
+      const { element, signal } = mount;
+      if (signal.aborted) continue;
+      if (element.contains(host.composing())) {
+        // A word half composed would be lost; its end is a moment away.
+        element.addEventListener('compositionend', () => again(job), { once: true, signal });
+        continue;
+      }
+      guard(mount, () => {
+        const read = propertiesOf(element, part.props);
+        const props = read();
+        if ('attach' in part) mountBehaviour(mount, part, props, read);
+        else renders.push(openWidget(mount, part, props, read));
+      });
+    }
+    if (renders.length > 0) adapter?.flush(() => renders.forEach((render) => render()));
+  }
+
+  function guard(mount: LiveMount, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      host.fail(mount, error instanceof PropsError ? 'bad-props' : 'render', error);
+    }
+  }
+
+  function mountBehaviour(mount: LiveMount, part: Behaviour, props: Props, read: () => Props): void {
+    landed(mount, part, props, read, attach(mount, part, props));
+  }
+
+  /** Returns what renders it, to be called together with the others of its batch. */
+  function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => void {
+    const { element, name, signal } = mount;
+    const server = new ServerNodes(element);
+    let rendering: Rendering | undefined;
+    let committed = false;
+
+    server.moveAside();
+    signal.addEventListener('abort', () => {
+      rendering?.unmount();
+      server.putBack();
+    });
+    const failed = (error: unknown): void =>
+      queueMicrotask(() => (signal.aborted ? host.report : host.fail)(mount, 'render', error));
+    rendering = adapter?.open({
+      element,
+      name,
+      signal,
+      view: part.view,
+      server,
+      failed,
+      committed() {
+        if (committed) return;
+        committed = true;
+        // Not inside the commit: what is carried over and replayed sets state.
+        queueMicrotask(() => {
+          if (signal.aborted) return;
+          server.carryTyped();
+          landed(mount, part, props, read, (changed) => rendering?.render(changed));
+        });
+      },
+    });
+    return () => rendering?.render(props);
+  }
+
+  function landed(mount: LiveMount, part: Job['part'], first: Props, read: () => Props, take: (props: Props) => void): void {
+    let props = first;
+    const { element } = mount;
+    mount.update = () => {
+      try {
+        const changed = read();
+        if (areSame(props, changed)) return;
+        props = changed;
+      } catch (error) {
+        return host.report(mount, 'bad-props', error);
+      }
+      guard(mount, () => take(props));
+    };
+    mount.restore = () => guard(mount, () => part.onRestore?.(element));
+    host.mounted(mount);
+    if (host.held.acts.size > 0 && element.dataset['mountState'] === 'mounted') replay(host.held, element);
+    element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
+  }
+
+  return {
+    use: (loaded) => (adapter = loaded),
+    mountAll,
+  };
+}
+
+function areSame(before: Props, after: Props): boolean {
+  const keys = Object.keys(after);
+  return keys.length === Object.keys(before).length && keys.every((key) => Object.is(before[key], after[key]));
+}

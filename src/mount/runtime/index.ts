@@ -1,0 +1,1 @@
+export { createRunner } from './createRunner';

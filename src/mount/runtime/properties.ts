@@ -1,0 +1,109 @@
+import type { PropsSchema } from '../define';
+
+/** The part of a valibot schema from which an attribute's text is read. */
+interface Declared {
+  readonly type: string;
+  /** What it takes, in words: `string`, `("a" | "b")`. */
+  readonly expects: string;
+  readonly wrapped?: Declared;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly '~standard': { validate(value: unknown): unknown };
+}
+
+interface Issue {
+  readonly expected?: string | null;
+  readonly received?: string;
+  readonly message: string;
+  readonly path?: readonly { readonly key?: unknown }[];
+  readonly input?: unknown;
+}
+
+/** One message for all that is wrong: attribute, what was expected, what was found. */
+export class PropsError extends Error {}
+
+const JSON_TYPES = new Set(['array', 'loose_tuple', 'object', 'loose_object', 'strict_object', 'record', 'tuple', 'variant']);
+
+/** The attributes that hold a part's properties: `cartUrl` is `data-cart-url`. */
+export function attributesOf(schema: PropsSchema): string[] {
+  return Object.keys(schema.entries).map(attributeOf);
+}
+
+/**
+ * Reads a part's properties from its element: `data-<property>` by its declared type, before `data-props`, before a
+ * child `<script type="application/json" data-props>`. The function returned reads them anew; it remembers the script,
+ * which leaves the element when a widget takes over.
+ *
+ * @throws PropsError, naming each attribute with what was expected and what was found
+ */
+export function propertiesOf(element: HTMLElement, schema: PropsSchema): () => Record<string, unknown> {
+  const script = element.querySelector(':scope > script[data-props]');
+  return () => {
+    const given: Record<string, unknown> = {
+      ...readJson('script[data-props]', script?.textContent),
+      ...readJson('data-props', element.dataset['props']),
+    };
+    const attributes = new Set<string>();
+    for (const [key, declared] of Object.entries(schema.entries)) {
+      const text = element.dataset[key];
+      if (text === undefined) continue;
+      attributes.add(key);
+      given[key] = parseAttribute(text, declared as unknown as Declared);
+    }
+    const result = schema['~standard'].validate(given) as { value: Record<string, unknown>; issues?: readonly Issue[] };
+    if (result.issues) throw new PropsError(result.issues.map((issue) => describe(issue, schema, attributes)).join('; '));
+    return result.value;
+  };
+}
+
+/** What an attribute's text stands for. Text that is none of its type stays text: the schema then says what it expected. */
+export function parseAttribute(text: string, declared: Declared): unknown {
+  const { type, wrapped, options = [], literal } = declared;
+  if (wrapped) return parseAttribute(text, wrapped);
+  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (type === 'boolean') return text === '' || text === 'true' ? true : text === 'false' ? false : text;
+  if (type === 'literal') return String(literal) === text ? literal : text;
+  if (type === 'picklist' || type === 'enum') return options.find((option) => String(option) === text) ?? text;
+  if (type === 'union') return parseUnion(text, options as readonly Declared[]);
+  return JSON_TYPES.has(type) ? parseJson(text) : text;
+}
+
+function parseUnion(text: string, options: readonly Declared[]): unknown {
+  for (const option of options) {
+    const value = parseAttribute(text, option);
+    if (!(option['~standard'].validate(value) as { issues?: unknown }).issues) return value;
+  }
+  return text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function readJson(place: string, text: string | null | undefined): object {
+  if (!text) return {};
+  const value = parseJson(text);
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
+  throw new PropsError(`${place}: expected a JSON object, found ${found(text)}`);
+}
+
+function describe({ path = [], input, expected, message }: Issue, schema: PropsSchema, given: Set<string>): string {
+  const [key = '', ...within] = path.map((step) => String(step.key));
+  const missing = input === undefined && within.length === 0;
+  const place = missing || given.has(key) ? attributeOf(key) : `data-props.${key}`;
+  const wanted = missing ? schema.entries[key]?.expects : expected;
+  return `${[place, ...within].join('.')}: expected ${wanted ?? message}, found ${missing ? 'nothing' : found(input)}`;
+}
+
+function found(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function attributeOf(key: string): string {
+  return `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

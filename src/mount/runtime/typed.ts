@@ -1,0 +1,70 @@
+import { locate } from './locate';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Takes down what the shopper has typed, chosen and focused inside `element`. The function returned carries it over to
+ * the fields that stand there by then: through the browser's own setter and an event, so that a view's state learns it.
+ */
+export function rememberTyped(element: HTMLElement): () => void {
+  const carries = [...element.querySelectorAll<Field>('input,textarea,select')]
+    .filter(isTouched)
+    .map((field) => ({ field, find: locate(field, element) }));
+  const refocus = rememberFocus(element);
+  return () => {
+    for (const { field, find } of carries) {
+      const counterpart = find();
+      if (counterpart && counterpart !== field) carryOver(field, counterpart as Field);
+    }
+    refocus?.();
+  };
+}
+
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const untouched = options.some((option) => option.defaultSelected) || field.multiple ? undefined : options[0];
+    return options.some((option) => option.selected !== (option.defaultSelected || option === untouched));
+  }
+  if (field.type === 'hidden') return false;
+  if (isToggle(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+function isToggle(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+function carryOver(from: Field, to: Field): void {
+  if (isToggle(from) && isToggle(to)) {
+    // React hears a toggle by its click.
+    if (from.checked !== to.checked) to.click();
+  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    for (const option of to.options) {
+      option.selected = [...from.selectedOptions].some(({ value }) => value === option.value);
+    }
+    to.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (from.type === 'file') {
+    (to as HTMLInputElement).files = (from as HTMLInputElement).files;
+    to.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (to.value !== from.value) {
+    // React shadows `value` on the field itself and takes a change through it for its own.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function rememberFocus(element: HTMLElement): (() => void) | undefined {
+  const focused = element.ownerDocument.activeElement;
+  if (!focused || focused === element || !element.contains(focused)) return undefined;
+  const find = locate(focused, element);
+  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
+  return () => {
+    const counterpart = find();
+    if (!counterpart || counterpart === element.ownerDocument.activeElement) return;
+    counterpart.focus({ preventScroll: true });
+    // Fields without a text selection, such as a number, say null.
+    if (typeof selectionStart !== 'number' || !('setSelectionRange' in counterpart)) return;
+    (counterpart as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  };
+}

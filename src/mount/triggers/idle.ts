@@ -1,0 +1,14 @@
+/** One queue for the page. Safari has no requestIdleCallback; a fifth of a second is after its first paint. */
+export function createIdle(): (run: () => void) => void {
+  let queue: (() => void)[] = [];
+  const drain = (): void => {
+    const due = queue;
+    queue = [];
+    for (const run of due) run();
+  };
+  return (run) => {
+    if (queue.push(run) > 1) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(drain, { timeout: 2000 });
+    else setTimeout(drain, 200);
+  };
+}

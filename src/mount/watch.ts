@@ -1,0 +1,74 @@
+const COMPONENT = '[data-component]';
+
+/** What happens in the page to the elements of parts, told in the past tense. */
+export interface Watched {
+  elementsAppeared(elements: Iterable<HTMLElement>): void;
+  elementLeft(element: Element): void;
+  /** `anew`: what the element is, or when it mounts, is no longer what it was. */
+  attributesChanged(element: HTMLElement, anew: boolean): void;
+}
+
+export interface Watcher {
+  start(): void;
+  /** Listens to these attributes too. Only a part's own: another library's churn on the page costs nothing. */
+  alsoAttributes(names: readonly string[]): void;
+  /** Tells at once what the browser has not told yet. */
+  flush(): void;
+  stop(): void;
+}
+
+/** One MutationObserver for the whole root. */
+export function watch(root: Node & ParentNode, watched: Watched): Watcher {
+  const attributeFilter = ['data-component', 'data-mount', 'data-props'];
+  const observer = new MutationObserver(tell);
+  let started = false;
+
+  function observe(): void {
+    if (started) observer.observe(root, { childList: true, subtree: true, attributeFilter });
+  }
+
+  function tell(records: readonly MutationRecord[]): void {
+    const added: Element[] = [];
+    const removed: Element[] = [];
+    const changed = new Map<HTMLElement, boolean>();
+    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      if (type === 'attributes') {
+        const element = target as HTMLElement;
+        changed.set(element, changed.get(element) || /component|mount/.test(attributeName ?? ''));
+      } else {
+        for (const node of addedNodes) if (node.nodeType === 1) added.push(node as Element);
+        for (const node of removedNodes) if (node.nodeType === 1) removed.push(node as Element);
+      }
+    }
+    // Judged at the end of the batch: what is back by then has moved, not left.
+    for (const node of removed) {
+      if (!node.isConnected) for (const element of partsIn(node)) watched.elementLeft(element);
+    }
+    if (added.length > 8) watched.elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
+    else for (const node of added) if (node.isConnected) watched.elementsAppeared(partsIn(node));
+    for (const [element, anew] of changed) watched.attributesChanged(element, anew);
+  }
+
+  return {
+    start() {
+      started = true;
+      observe();
+    },
+    alsoAttributes(names) {
+      const fresh = names.filter((name) => !attributeFilter.includes(name));
+      if (fresh.length === 0) return;
+      attributeFilter.push(...fresh);
+      observe();
+    },
+    flush: () => tell(observer.takeRecords()),
+    stop() {
+      started = false;
+      observer.disconnect();
+    },
+  };
+}
+
+function* partsIn(node: Element): Iterable<HTMLElement> {
+  if (node.matches(COMPONENT)) yield node as HTMLElement;
+  yield* node.querySelectorAll<HTMLElement>(COMPONENT);
+}

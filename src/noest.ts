@@ -1,0 +1,36 @@
+import './noest.css';
+import { createRegistry } from './mount';
+import { emit, on } from './shared/events';
+
+/** All the entry knows of the parts: name, when, and where their code is. */
+const registry = createRegistry({
+  parts: {
+    'add-to-cart': { when: 'interaction', load: () => import('./widgets/add-to-cart') },
+    autocomplete: { when: 'interaction', load: () => import('./widgets/autocomplete') },
+    'cart-count': { when: 'load', load: () => import('./behaviours/cart-count') },
+    messages: { when: 'idle', load: () => import('./behaviours/messages') },
+    minicart: { when: 'interaction', load: () => import('./widgets/minicart') },
+    price: { when: 'idle', load: () => import('./behaviours/price') },
+    'price-toggle': { when: 'idle', load: () => import('./behaviours/price-toggle') },
+  },
+});
+
+const noest = {
+  mount: registry.mount,
+  unmount: registry.unmount,
+  settled: registry.settled,
+  on,
+  emit,
+  /** Every part on the page, with its element and state; what `shop:widget-error` told is in the console. */
+  inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
+};
+
+declare global {
+  interface Window {
+    /** For integrators without a bundler. */
+    noest: typeof noest;
+  }
+}
+
+window.noest = noest;
+registry.start();
