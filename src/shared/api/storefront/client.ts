@@ -7,6 +7,7 @@ import { ok } from '../result';
 import type { ApiResult } from '../ShopApi';
 import { createAnswerCache } from './answerCache';
 import { fetchJson } from './fetchJson';
+import { reportFault } from './reportFault';
 import { createSharedReads } from './sharedReads';
 
 /** Specification 7: the storefront client's own time limit. */
@@ -59,16 +60,21 @@ export function createClient(config: ClientConfig, fetcher?: typeof fetch): Clie
     async read(schema, call) {
       const query = call.params?.toString();
       const answer = await read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
-      return answer.ok ? parseAnswer(schema, answer.value) : answer;
+      return told(`GET /${call.path}`, answer.ok ? parseAnswer(schema, answer.value) : answer);
     },
 
     async write(schema, { path, method, body, timeLimit = DEFAULT_MS, signal }) {
       const options = body === undefined ? { method } : { method, json: body };
       const answer = await fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), timeLimit, signal);
       reads.forget();
-      return answer.ok ? parseAnswer(schema, answer.value.body) : answer;
+      return told(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
   };
+}
+
+function told<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
+  if (!answer.ok) reportFault(call, answer.error);
+  return answer;
 }
 
 /** The headers of specification 7. ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */

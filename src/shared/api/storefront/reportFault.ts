@@ -1,0 +1,29 @@
+import type { ApiError } from '../ShopApi';
+
+const reported = new Set<string>();
+
+/** Tells the developer, once for each cause, what a shop did wrong. Being overtaken or refused is no fault. */
+export function reportFault(call: string, error: ApiError): void {
+  const cause = describe(error);
+  if (cause === null) return;
+  const line = `[noest] ${call}: ${cause}`;
+  if (reported.has(line)) return;
+  reported.add(line);
+  console.error(line);
+}
+
+function describe(error: ApiError): string | null {
+  switch (error.kind) {
+    case 'garbage':
+      return error.issue;
+    case 'status':
+      return `expected an answer, found status ${error.status}`;
+    case 'timeout':
+      return `expected an answer within ${error.afterMs} ms, found none`;
+    case 'network':
+      return 'expected an answer, found no connection';
+    case 'aborted':
+    case 'refused':
+      return null;
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { centsFromEuros, toCents } from '../money';
+import { formatMoney } from './formatMoney';
+
+const money = (euros: number, locale: string) => formatMoney(centsFromEuros(euros), locale).replaceAll('\u00a0', '_');
+
+describe('specification 9: price display', () => {
+  test('two decimals with a comma separator', () => {
+    expect(money(15.32, 'nl_NL')).toBe('€_15,32');
+    expect(money(1234.5, 'nl_NL')).toBe('€_1.234,50');
+    expect(money(0.05, 'nl_BE')).toBe('€_0,05');
+  });
+
+  test('whole amounts end in ",-"', () => {
+    expect(money(45, 'nl_NL')).toBe('€_45,-');
+    expect(money(1000, 'nl_NL')).toBe('€_1.000,-');
+  });
+
+  test('English GB uses ",-"', () => {
+    expect(money(45, 'en_GB')).toBe('€_45,-');
+    expect(money(15.32, 'en_GB')).toBe('€_15,32');
+  });
+
+  test('no ",-" ending for German and Spanish locales', () => {
+    expect(money(45, 'de_DE')).toBe('45,00_€');
+    expect(money(45, 'es_ES')).toBe('45,00_€');
+  });
+
+  test('other locales write it by their own custom', () => {
+    expect(money(45, 'fr_BE')).toBe('45,00_€');
+    expect(money(45, 'en_US')).toBe('€45.00');
+  });
+
+  test('a discount keeps its sign', () => {
+    expect(money(-5, 'nl_NL')).toBe('€_-5,-');
+  });
+
+  test('the amount can be read back from what the shopper sees', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        const shown = formatMoney(toCents(cents), 'nl_NL');
+        const digits = shown.replace(',-', ',00').replace(/[^\d]/g, '');
+        expect(Number(digits)).toBe(cents);
+        expect(shown.startsWith('€\u00a0')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centsFromEuros, toCents } from './index';
+
+test('euros written with two decimals are exactly that many cents', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
+      expect(centsFromEuros(Number((cents / 100).toFixed(2)))).toBe(cents + 0);
+    }),
+  );
+});
+
+test('half a cent goes up, also where floating point would lose it', () => {
+  expect([1.005, 0.125, 13.915001, 2.675].map(centsFromEuros)).toEqual([101, 13, 1392, 268]);
+});
+
+test('a discount rounds like the amount it is taken from', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (euros) => {
+      expect(centsFromEuros(-euros) + centsFromEuros(euros)).toBe(0);
+    }),
+  );
+});
+
+test('an amount in cents is a whole number', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
+      expect(Number.isInteger(toCents(amount))).toBe(true);
+    }),
+  );
+});
