@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { lockScroll } from './scrollLock';
 import './drawer.css';
 
@@ -19,11 +19,11 @@ interface DrawerProps {
  */
 export function Drawer({ open, onClose, labelledBy, describedBy, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  usePressBeside(dialog, onClose);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!open || !element) return undefined;
     element.showModal();
     const unlock = lockScroll();
     return () => {
@@ -33,7 +33,7 @@ export function Drawer({ open, onClose, labelledBy, describedBy, children }: Dra
   }, [open]);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     // A page that comes back from the back/forward cache must not come back behind a modal.
     window.addEventListener('pagehide', onClose);
     return () => window.removeEventListener('pagehide', onClose);
@@ -44,8 +44,6 @@ export function Drawer({ open, onClose, labelledBy, describedBy, children }: Dra
     if (!dialog.current?.open) onClose();
   }
 
-  const isBeside = (event: MouseEvent): boolean => event.target === dialog.current;
-
   return (
     <dialog
       ref={dialog}
@@ -53,13 +51,29 @@ export function Drawer({ open, onClose, labelledBy, describedBy, children }: Dra
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClosed}
-      // A text selection that starts inside and ends beside the drawer must not close it.
-      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
-      onClick={(event) => {
-        if (isBeside(event) && pressedBeside.current) onClose();
-      }}
     >
       <div className="noest-drawer__panel">{children}</div>
     </dialog>
   );
+}
+
+/** A press on the backdrop. The dialog's own box is covered by its content, so an event on it is one beside it. */
+function usePressBeside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    let began = false;
+    const down = ({ target }: Event): void => {
+      began = target === element;
+    };
+    // A text selection that starts inside and ends beside the drawer must not close it.
+    const click = ({ target }: Event): void => {
+      if (began && target === element) onPress();
+    };
+    element?.addEventListener('pointerdown', down);
+    element?.addEventListener('click', click);
+    return () => {
+      element?.removeEventListener('pointerdown', down);
+      element?.removeEventListener('click', click);
+    };
+  }, [dialog, onPress]);
 }

@@ -1,17 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '../../shared/ui';
 import { Marked } from './Marked';
 import type { LinkOption } from './sections';
 
 interface LinkSuggestionProps {
-  readonly id: string;
-  readonly selected: boolean;
+  /** What makes the link an option of the listbox. */
+  readonly option: ComponentProps<'a'>;
   readonly link: LinkOption;
   readonly query: string;
 }
 
-export function LinkSuggestion({ id, selected, link, query }: LinkSuggestionProps) {
+export function LinkSuggestion({ option, link, query }: LinkSuggestionProps) {
   return (
-    <a className="noest-autocomplete__option" role="option" tabIndex={-1} id={id} aria-selected={selected} href={link.href}>
+    <a {...option} className="noest-autocomplete__option" href={link.href}>
       <Icon name={link.kind === 'category' ? 'layout-grid' : 'search'} small />
       <span className="noest-autocomplete__label">
         {link.group && <span className="noest-autocomplete__group">{link.group}: </span>}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Suggestions } from '../../shared/api';
 import { formatMoney, formatUnit } from '../../shared/i18n';
 import { t as common } from '../../shared/i18n/common';
@@ -7,8 +8,8 @@ import { Marked } from './Marked';
 import { imageLink } from './links';
 
 interface ProductSuggestionProps {
-  readonly id: string;
-  readonly selected: boolean;
+  /** What makes the link an option of the listbox. */
+  readonly option: ComponentProps<'a'>;
   readonly href: string;
   readonly product: Suggestions['products'][number];
   readonly query: string;
@@ -16,10 +17,10 @@ interface ProductSuggestionProps {
 }
 
 /** Specification 2.8: picture of 75 by 75, name, unit price with a note on VAT. */
-export function ProductSuggestion({ id, selected, href, product, query, mediaBase }: ProductSuggestionProps) {
+export function ProductSuggestion({ option, href, product, query, mediaBase }: ProductSuggestionProps) {
   const unit = formatUnit(product.unit);
   return (
-    <a className="noest-autocomplete__option" role="option" tabIndex={-1} id={id} aria-selected={selected} href={href}>
+    <a {...option} className="noest-autocomplete__option" href={href}>
       <span className="noest-autocomplete__picture">
         {product.image && (
           <img className="noest-autocomplete__image" src={imageLink(mediaBase, product.image)} alt="" width="75" height="75" />

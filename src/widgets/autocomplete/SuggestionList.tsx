@@ -27,7 +27,14 @@ export function SuggestionList(props: SuggestionListProps) {
   if (!answer) return <LoadingSuggestions />;
 
   const { links, products, all } = sections(answer, action);
-  const option = (index: number) => ({ id: optionId(index), selected: index === active });
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+    onMouseDown: keepFocus,
+    onClick: onFollow,
+  });
   return (
     <div
       id={id}
@@ -35,8 +42,6 @@ export function SuggestionList(props: SuggestionListProps) {
       role="listbox"
       aria-label={t('suggestions')}
       aria-busy={busy || undefined}
-      onMouseDown={keepFocus}
-      onClick={onFollow}
     >
       <div className={products ? 'noest-autocomplete__body' : undefined}>
         {links.length > 0 && (
@@ -44,7 +49,7 @@ export function SuggestionList(props: SuggestionListProps) {
             {links.map(({ title, from, options }) => (
               <SuggestionGroup key={title} id={`${id}-${title}`} title={t(title)}>
                 {options.map((link, index) => (
-                  <LinkSuggestion key={optionId(from + index)} {...option(from + index)} link={link} query={answer.query} />
+                  <LinkSuggestion key={optionId(from + index)} option={option(from + index)} link={link} query={answer.query} />
                 ))}
               </SuggestionGroup>
             ))}
@@ -56,7 +61,7 @@ export function SuggestionList(props: SuggestionListProps) {
               {products.options.map(({ href, product }, index) => (
                 <ProductSuggestion
                   key={optionId(products.from + index)}
-                  {...option(products.from + index)}
+                  option={option(products.from + index)}
                   href={href}
                   product={product}
                   query={answer.query}
@@ -68,14 +73,7 @@ export function SuggestionList(props: SuggestionListProps) {
         )}
       </div>
       {all && (
-        <a
-          className="noest-autocomplete__all"
-          role="option"
-          tabIndex={-1}
-          id={optionId(all.index)}
-          aria-selected={all.index === active}
-          href={all.href}
-        >
+        <a {...option(all.index)} className="noest-autocomplete__all" href={all.href}>
           {t('showAll', { query: answer.query })}
           <Icon name="arrow-right" small />
         </a>

@@ -59,6 +59,8 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
       return closed(state);
     case 'outside':
       return isShown(state) ? cleared(state) : state;
+    default:
+      return event satisfies never;
   }
 }
 

@@ -10,7 +10,7 @@ const GAP = 8;
 /** Specification 4: on mobile the page is locked while suggestions show; they fit in what the keyboard leaves. */
 export function useMobilePanel(element: HTMLElement, shown: boolean): void {
   useLayoutEffect(() => {
-    if (!shown || !matchMedia(MOBILE).matches) return;
+    if (!shown || !matchMedia(MOBILE).matches) return undefined;
     const unlock = lockScroll();
     const { visualViewport: viewport } = window;
     const fit = (): void => {
@@ -36,7 +36,7 @@ export function useOutsidePress(element: HTMLElement, shown: boolean, onOutside:
   });
 
   useEffect(() => {
-    if (!shown) return;
+    if (!shown) return undefined;
     let beganOutside = false;
     const isOutside = ({ target }: Event): boolean => !(target instanceof Node && element.contains(target));
     const down = (event: Event): void => {

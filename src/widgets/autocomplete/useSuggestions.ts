@@ -10,7 +10,7 @@ let hasReported = false;
 /** Asks the shop what the state wants to know; a question that is overtaken is never sent or aborted. */
 export function useSuggestions(asked: SearchState['asked'], dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
-    if (!asked) return;
+    if (!asked) return undefined;
     const { sequence, query } = asked;
     const question = new AbortController();
     const timer = setTimeout(async () => {

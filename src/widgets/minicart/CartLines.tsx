@@ -28,7 +28,7 @@ export function CartLines({ items, announce }: CartLinesProps) {
     if (!line) return;
     line.focus();
     setRestored(null);
-  }, [restored, items]);
+  }, [restored]);
 
   async function undo(item: CartItem): Promise<void> {
     setUndoFailure(null);
@@ -41,7 +41,7 @@ export function CartLines({ items, announce }: CartLinesProps) {
   const rows = cartRows(items, removed);
   if (rows.length === 0) return null;
   return (
-    <ul className="noest-minicart__lines" role="list" aria-label={t('items')} ref={list}>
+    <ul className="noest-minicart__lines" aria-label={t('items')} ref={list}>
       {rows.map(({ kind, item }) =>
         kind === 'line' ? (
           <CartLine key={item.id} item={item} pending={pending.has(item.id)} announce={announce} />

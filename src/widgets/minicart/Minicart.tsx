@@ -12,17 +12,10 @@ export function Minicart({ cartUrl, checkoutUrl }: WidgetProps<typeof MinicartPr
   const { open, added } = useSignalValue(minicart.view);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
     void cart.load();
-    return cart.forgetRemoved;
+    return () => cart.forgetRemoved();
   }, [open]);
-
-  function openDrawer(event: MouseEvent): void {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (wantsNewTab || event.defaultPrevented) return;
-    event.preventDefault();
-    minicart.open();
-  }
 
   return (
     <>
@@ -35,4 +28,12 @@ export function Minicart({ cartUrl, checkoutUrl }: WidgetProps<typeof MinicartPr
       </Drawer>
     </>
   );
+}
+
+/** A plain click; with a modifier key the link opens the cart page elsewhere, as links do. */
+function openDrawer(event: MouseEvent): void {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  if (isModified || event.defaultPrevented) return;
+  event.preventDefault();
+  minicart.open();
 }

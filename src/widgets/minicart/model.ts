@@ -15,11 +15,10 @@ export type CartRow =
  * line went, so the last removal is put back first.
  */
 export function cartRows(items: readonly CartItem[], removed: readonly RemovedLine[]): CartRow[] {
-  const rows: CartRow[] = items.map((item) => ({ kind: 'line', item }));
-  for (const { item, index } of [...removed].reverse()) {
-    rows.splice(Math.min(index, rows.length), 0, { kind: 'removed', item });
-  }
-  return rows;
+  return removed.reduceRight<CartRow[]>(
+    (rows, { item, index }) => [...rows.slice(0, index), { kind: 'removed', item }, ...rows.slice(index)],
+    items.map((item) => ({ kind: 'line', item })),
+  );
 }
 
 /** Specification 3: an old price stands beside a row total that differs from the one without discount, incl. VAT. */

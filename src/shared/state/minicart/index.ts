@@ -12,8 +12,8 @@ const view = signal(CLOSED);
 /** Whether the cart's drawer is open. A wish to open it keeps until the part that shows the drawer is there. */
 export const minicart: {
   readonly view: ReadonlySignal<MinicartView>;
-  open(added?: string): void;
-  close(): void;
+  readonly open: (added?: string) => void;
+  readonly close: () => void;
 } = {
   view,
   open(added) {

@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { QuantityStepper } from './QuantityStepper';
+
+afterEach(cleanup);
+
+function setUp({ start = 2, max = null }: { start?: number; max?: number | null } = {}) {
+  const asked = vi.fn();
+  let answer = (_: number): void => {};
+  const Host = () => {
+    const [qty, setQty] = useState(start);
+    answer = setQty;
+    return (
+      <QuantityStepper
+        value={qty}
+        max={max}
+        onChange={(wanted) => {
+          asked(wanted);
+          setQty(wanted);
+        }}
+      />
+    );
+  };
+  render(<Host />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+  return { asked, field, answer: (qty: number) => answer(qty), user: userEvent.setup() };
+}
+
+test('Meer and Minder change by one, and stop at the bounds', async () => {
+  const { asked, user } = setUp({ start: 1, max: 2 });
+  await user.click(screen.getByRole('button', { name: 'Minder' }));
+  await user.click(screen.getByRole('button', { name: 'Meer' }));
+  await user.click(screen.getByRole('button', { name: 'Meer' }));
+  expect(asked.mock.calls).toEqual([[2]]);
+  expect(screen.getByRole('button', { name: 'Meer' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the arrow keys change by one', async () => {
+  const { asked, field, user } = setUp();
+  await user.click(field);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(asked.mock.calls).toEqual([[3], [4], [3]]);
+});
+
+test('what is typed is asked for as soon as it is a quantity, and nothing else is', async () => {
+  const { asked, field, user } = setUp();
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(asked.mock.calls).toEqual([[1], [12]]);
+  expect(field.value).toBe('12');
+});
+
+test('an emptied field shows the quantity again when it is left', async () => {
+  const { asked, field, user } = setUp();
+  await user.clear(field);
+  await user.tab();
+  expect(asked).not.toHaveBeenCalled();
+  expect(field.value).toBe('2');
+});
+
+test('what is typed beyond the bounds becomes the nearest bound when it is left', async () => {
+  const { asked, field, user } = setUp({ max: 5 });
+  await user.clear(field);
+  await user.type(field, '70');
+  await user.tab();
+  expect(asked.mock.calls.at(-1)).toEqual([5]);
+  expect(field.value).toBe('5');
+});
+
+test('it is a group named Aantal', () => {
+  setUp();
+  expect(screen.getByRole('group', { name: 'Aantal' })).toBeTruthy();
+});

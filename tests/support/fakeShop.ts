@@ -1,0 +1,85 @@
+import type { ApiResult, CartItem, CartSelection, ShopApi, Suggestions, Totals } from '../../src/shared/api';
+import { failed, ok } from '../../src/shared/api/result';
+import { toCents, type Amount } from '../../src/shared/money';
+
+/** Euros incl. VAT in both views. */
+export const amount = (euros: number): Amount => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
+
+export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'>): CartItem {
+  const qty = given.qty ?? 1;
+  return {
+    sku: given.id,
+    url: `/${given.id}`,
+    qty,
+    price: amount(10),
+    rowTotal: amount(10 * qty),
+    regularRowTotal: amount(10 * qty),
+    options: [],
+    selection: { sku: given.id, qty },
+    maxQty: null,
+    unit: 'STUK',
+    messages: [],
+    productId: given.id,
+    categories: [],
+    image: '',
+    imageAlt: '',
+    ...given,
+  };
+}
+
+export const noSuggestions: Suggestions = { categories: [], filters: [], keywords: [], products: [] };
+
+/** A shop in memory: a cart that is kept like the real one's, and answers that a test can replace. */
+export class FakeShop implements ShopApi {
+  readonly capabilities = new Set<never>();
+  items: CartItem[] = [];
+  asked: string[] = [];
+  /** What the next calls answer in place of the cart; the last one given stays. */
+  answer: ApiResult<never> | null = null;
+
+  listing = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'network' }));
+  suggestions = (query: string): Promise<ApiResult<Suggestions>> => {
+    this.asked.push(query);
+    return Promise.resolve(this.answer ?? ok(noSuggestions));
+  };
+  totals = (): Promise<ApiResult<Totals>> => Promise.resolve(this.answer ?? ok(this.sum()));
+
+  addToCart = (selection: CartSelection) => {
+    this.asked.push(`add ${selection.qty} x ${selection.sku}`);
+    if (this.answer) return Promise.resolve(this.answer);
+    const item = cartItem({ id: `${selection.sku}-${this.asked.length}`, name: `Artikel ${selection.sku}`, qty: selection.qty });
+    this.items.push(item);
+    return Promise.resolve(ok({ sku: selection.sku, itemId: item.id, totals: this.sum() }));
+  };
+
+  changeQuantity = (itemId: string, qty: number) => {
+    this.asked.push(`${itemId}: ${qty}`);
+    if (this.answer) return Promise.resolve(this.answer);
+    this.items = this.items.map((item) => (item.id === itemId ? { ...item, qty, rowTotal: amount(10 * qty), regularRowTotal: amount(10 * qty) } : item));
+    return Promise.resolve(ok(this.sum()));
+  };
+
+  removeItem = (itemId: string) => {
+    if (this.answer) return Promise.resolve(this.answer);
+    this.items = this.items.filter((item) => item.id !== itemId);
+    return Promise.resolve(ok(this.sum()));
+  };
+
+  private sum(): Totals {
+    const cents = this.items.reduce((total, { rowTotal }) => total + rowTotal.inclTax, 0);
+    return {
+      itemsQty: this.items.reduce((total, { qty }) => total + qty, 0),
+      subtotal: amount(cents / 100),
+      shipping: toCents(0),
+      discount: toCents(0),
+      tax: toCents(0),
+      grandTotal: toCents(cents),
+      couponCode: null,
+      items: this.items,
+      validStock: true,
+      freeShippingRemaining: toCents(Math.max(0, 75_000 - cents)),
+    };
+  }
+}
+
+export const refusal = (message: string): ApiResult<never> => failed({ kind: 'refused', status: 422, code: 'quantity', message });
