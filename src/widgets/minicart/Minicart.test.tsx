@@ -100,7 +100,7 @@ test('a quantity is changed at the shop, and the subtotal follows', async () => 
   await user.click(line(PLANK).getByRole('button', { name: 'Meer' }));
   await waitFor(() => expect(screen.getByText('Subtotaal').parentElement?.textContent).toContain('€\u00a040,-'));
   expect(shop.current.asked).toEqual(['a: 3']);
-  expect(screen.getByText('Je winkelwagen is bijgewerkt: € 40,-')).toBeTruthy();
+  expect(await screen.findByText('Je winkelwagen is bijgewerkt: € 40,-')).toBeTruthy();
 });
 
 test('a refused quantity is told at its line in the words of the shop, and set back', async () => {

@@ -1,0 +1,115 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { FakeShop, refusal } from '../../../tests/support/fakeShop';
+import { failed } from '../../shared/api/result';
+import type { ApiResult, ShopApi } from '../../shared/api';
+import { messages } from '../../shared/state/messages';
+import { minicart } from '../../shared/state/minicart';
+import { AddToCart } from './AddToCart';
+import { AddToCartProps } from './index';
+
+const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop, hold: Promise.resolve() }));
+vi.mock('../../shared/api', () => ({
+  ask: async (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => {
+    await shop.hold;
+    return call(shop.current);
+  },
+}));
+
+beforeEach(() => {
+  shop.current = new FakeShop();
+  shop.hold = Promise.resolve();
+});
+
+afterEach(() => {
+  minicart.close();
+  cleanup();
+  document.body.replaceChildren();
+});
+
+function show(given: Partial<v.InferInput<typeof AddToCartProps>> = {}) {
+  const form = document.body.appendChild(document.createElement('form'));
+  const mount = { element: form, signal: new AbortController().signal, slots: new Map() };
+  const props = v.parse(AddToCartProps, { sku: '100101', name: 'Vuren plank', ...given });
+  render(<AddToCart {...props} mount={mount} />, { container: form });
+  return userEvent.setup();
+}
+
+function withMinicart() {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.dataset['component'] = 'minicart';
+}
+
+const button = () => screen.getByRole('button', { name: 'In winkelwagen' });
+
+test('it adds one and opens the drawer with the name of the product', async () => {
+  withMinicart();
+  const user = show();
+  await user.click(button());
+  expect(shop.current.asked).toEqual(['add 1 x 100101']);
+  await waitFor(() => expect(minicart.view.peek()).toEqual({ open: true, added: 'Vuren plank' }));
+});
+
+test('clicked twice it adds once, and says meanwhile that it is busy', async () => {
+  let answer = (): void => {};
+  shop.hold = new Promise((resolve) => (answer = resolve));
+  const user = show();
+  await user.dblClick(button());
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await act(async () => answer());
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
+  expect(shop.current.asked).toEqual(['add 1 x 100101']);
+});
+
+test('with a quantity it adds as many as were chosen', async () => {
+  const user = show({ withQuantity: true, qty: 4 });
+  await user.click(screen.getByRole('button', { name: 'Meer' }));
+  await user.click(button());
+  expect(shop.current.asked).toEqual(['add 5 x 100101']);
+});
+
+test('on a card the button is named after its product', () => {
+  show({ compact: true });
+  expect(screen.getByRole('button', { name: /Vuren plank/ }).textContent).toBe('In winkelwagen');
+});
+
+test('a refusal is told at the form in the words of the shop, and stays until the next try', async () => {
+  shop.current.answer = refusal('Dit product is niet op voorraad.');
+  const user = show();
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Dit product is niet op voorraad.'));
+  shop.current.answer = null;
+  await user.click(button());
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('specification 8: a fault says that adding failed and to try again later', async () => {
+  shop.current.answer = failed({ kind: 'network' });
+  const user = show();
+  await user.click(button());
+  const words = 'Het product kon niet worden toegevoegd aan je winkelwagen. Probeer het later opnieuw.';
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+});
+
+test.each([
+  ['asked to', () => withMinicart(), 'notice' as const],
+  ['on a page without a drawer', () => {}, 'drawer' as const],
+])('%s it tells it with a message', async (_, prepare, after) => {
+  prepare();
+  const user = show({ after });
+  await user.click(button());
+  await waitFor(() => expect(messages.list.peek().at(-1)?.text).toBe('Vuren plank is toegevoegd aan je winkelwagen'));
+  expect(minicart.view.peek().open).toBe(false);
+});
+
+test('on anything but a form it says what it expected', () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const mount = { element, signal: new AbortController().signal, slots: new Map() };
+  const props = v.parse(AddToCartProps, { sku: '1', name: 'Plank' });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<AddToCart {...props} mount={mount} />, { container: element })).toThrow(
+    'add-to-cart: expected a form element, found div',
+  );
+});
