@@ -1,0 +1,110 @@
+import { signal } from '@preact/signals-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Totals } from '../../api';
+import { failed } from '../../api/result';
+import { emit, on } from '../../events';
+import { FakeChannel } from '../FakeChannel';
+import type { Cart } from './Cart';
+import { cartItem, totalsOf } from './fakeShop';
+import { follow } from './follow';
+
+const totals = signal<Totals | null>(null);
+const refresh = vi.fn<Cart['refresh']>(async () => undefined);
+const add = vi.fn<Cart['add']>();
+const cart: Cart = {
+  totals,
+  refresh,
+  add,
+  itemsQty: signal(null),
+  fault: signal(null),
+  pendingItems: signal(new Set<string>()),
+  removed: signal([]),
+  load: vi.fn(),
+  changeQuantity: vi.fn(),
+  remove: vi.fn(),
+  undoRemove: vi.fn(),
+  forgetRemoved: vi.fn(),
+};
+
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const tellFromOtherTab = () => new FakeChannel('noest').postMessage({ name: 'cart-changed', detail: null });
+
+vi.stubGlobal('BroadcastChannel', FakeChannel);
+document.cookie = 'quote_version=1; path=/';
+follow(cart);
+
+beforeEach(() => {
+  refresh.mockClear();
+  add.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  document.cookie = 'quote_version=1; path=/';
+  totals.value = totalsOf([cartItem('a', 1)]);
+});
+
+describe('the cart is asked anew', () => {
+  test('when another tab changed it', () => {
+    tellFromOtherTab();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('by a hidden tab only once it is shown again', () => {
+    show('hidden');
+    tellFromOtherTab();
+    tellFromOtherTab();
+    expect(refresh).not.toHaveBeenCalled();
+    show('visible');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('when the page comes back from the back/forward cache, and not when it is shown for the first time', () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(refresh).not.toHaveBeenCalled();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('when the quote has another version than the totals we know', () => {
+    show('visible');
+    expect(refresh).not.toHaveBeenCalled();
+    document.cookie = 'quote_version=2; path=/';
+    show('visible');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('when a page script asks for it', () => {
+    emit('cart-refresh');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
+
+describe('shop:add-to-cart of a page script', () => {
+  const ask = (detail: unknown) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail }));
+
+  test('specification 9: default quantity 1', () => {
+    add.mockReturnValue(new Promise(() => undefined));
+    ask({ sku: '100101' });
+    expect(add).toHaveBeenCalledExactlyOnceWith({ sku: '100101', qty: 1 });
+  });
+
+  test('a wrong detail is told to its author', () => {
+    ask({ sku: 100101 });
+    expect(add).not.toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('shop:add-to-cart, sku:'));
+  });
+
+  test.each([
+    [{ kind: 'refused', status: 422, code: 'NO', message: 'Nog maar 3 beschikbaar' }, 'Nog maar 3 beschikbaar'],
+    [{ kind: 'network' }, 'Het product kon niet worden toegevoegd aan je winkelwagen. Probeer het later opnieuw.'],
+  ] as const)('a failure is told to the shopper', async (error, text) => {
+    add.mockResolvedValue(failed(error));
+    const told = new Promise((resolve) => on('message', resolve));
+    ask({ sku: '100101' });
+    expect(await told).toEqual({ type: 'error', text });
+  });
+});
