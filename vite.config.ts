@@ -18,14 +18,18 @@ export default defineConfig({
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     manifest: true,
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the entry has brought, and the chunk itself, are asked for without this.
+      resolveDependencies: (file, deps) => deps.filter((dep) => dep !== file && !dep.includes('/base-')),
+    },
     rolldownOptions: {
       input: 'src/noest.ts',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash:6].js',
         // The page links the entry's stylesheet itself, so its name must not change.
-        assetFileNames: ({ names }) => (names[0] === 'noest.css' ? '[name][extname]' : 'chunks/[name]-[hash][extname]'),
+        assetFileNames: ({ names }) => (names[0] === 'noest.css' ? '[name][extname]' : 'chunks/[name]-[hash:6][extname]'),
         codeSplitting: { groups },
       },
     },

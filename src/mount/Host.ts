@@ -1,35 +1,36 @@
-import type { Behaviour, Widget } from './define';
-import type { Held } from './hold';
-import type { Mount } from './Mount';
+import type { Mount, PartEntry, RegistryOptions } from './Mount';
 import type { MountErrorCode } from './report/MountError';
 
-/** A mount as the registry and its lazily loaded half know it. */
+/** A mount as both halves of the registry know it. */
 export interface LiveMount extends Mount {
   state: Mount['state'];
   readonly controller: AbortController;
-  /** Place in the order of mounting: interaction, visible, load, idle. */
-  urgency: number;
+  /** The triggers it waits for, which also say how urgent it is. */
+  when: string;
   /** A property's attribute has changed. */
   update?: () => void;
   /** The page came back from the back/forward cache. */
   restore?: () => void;
 }
 
+export type PartModule = Awaited<ReturnType<PartEntry['load']>>;
+
 /** What the entry does for its lazily loaded half. */
 export interface Host {
-  readonly budget: number;
-  readonly held: Held;
-  mounted(mount: LiveMount): void;
-  fail(mount: LiveMount, code: MountErrorCode, cause: unknown): void;
-  /** Reports without failing: the last good state stays. */
-  report(mount: LiveMount, code: MountErrorCode, cause: unknown): void;
+  readonly options: RegistryOptions;
+  setState(mount: LiveMount, state: Mount['state']): void;
+  /** Lets go what was held for elements that will not mount. */
+  releaseActs(): void;
   alsoAttributes(names: readonly string[]): void;
   /** The field in which an input method is composing a word. */
   composing(): Node | null;
+  triggerNames(): readonly string[];
   retry<Module>(load: () => Promise<Module>): Promise<Module>;
 }
 
 /** What the lazily loaded half does for the entry. */
 export interface Runner {
-  enqueue(mount: LiveMount, part: Widget | Behaviour): void;
+  /** `first` is the part's module, asked for already. */
+  load(mount: LiveMount, first: Promise<PartModule>): void;
+  fail(mount: LiveMount, code: MountErrorCode, cause: unknown): void;
 }

@@ -21,7 +21,6 @@ declare global {
   }
 }
 
-const COMPONENT = '[data-component]';
 // Links, touch, hover and keys are never held: losing them is better than replaying them (nuxt-delay-hydration #47,
 // #53, #54). A link that stands for a button may ask for it.
 const HELD = 'button,[type=submit],[type=button],[role=button],a[data-replay=on]';
@@ -31,37 +30,33 @@ const HELD = 'button,[type=submit],[type=button],[role=button],a[data-replay=on]
  * once each. Whoever runs first on the page, the script in the head or the entry, installs it; the other finds it.
  */
 export function hold(): Held {
-  if (window.noestHeld) return window.noestHeld;
   const acts = new Set<HeldAct>();
   let releasing = false;
-  const held: Held = (window.noestHeld = {
-    acts,
-    patience: 3000,
-    release(act) {
-      if (!acts.delete(act)) return;
-      releasing = true;
-      if (act.type === 'click') act.target.click();
-      else (act.target as HTMLFormElement).requestSubmit(act.submitter);
-      releasing = false;
-    },
-  });
+  const held: Held = (window.noestHeld = { acts, patience: 3000, release });
 
-  const keep = (event: MouseEvent | SubmitEvent): void => {
-    const { type } = event;
+  function release(act: HeldAct): void {
+    if (!acts.delete(act)) return;
+    releasing = true;
+    if (act.type === 'click') act.target.click();
+    else (act.target as HTMLFormElement).requestSubmit(act.submitter);
+    releasing = false;
+  }
+
+  function keep(event: Event): void {
+    const { type, submitter, ctrlKey, metaKey, shiftKey } = event as MouseEvent & SubmitEvent;
     const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? HELD : 'form');
-    if (releasing || !target || target.closest('[data-replay=off]')) return;
-    if ('ctrlKey' in event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    let element = target.closest(COMPONENT);
-    while (element && (element.getAttribute('data-mount-state') ?? 'loading') !== 'loading')
-      element = element.parentElement && element.parentElement.closest(COMPONENT);
+    // A modified click asks for another tab.
+    if (releasing || ctrlKey || metaKey || shiftKey || !target || target.closest('[data-replay=off]')) return;
+    const element = target.closest('[data-component]:not([data-mount-state]),[data-mount-state=loading]');
     if (!element) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     for (const act of acts) if (act.target === target) return;
-    const act: HeldAct = { type, element, target, submitter: 'submitter' in event ? event.submitter : null };
+    const act: HeldAct = { type, element, target, submitter };
     acts.add(act);
-    setTimeout(held.release, held.patience, act);
-  };
+    setTimeout(release, held.patience, act);
+  }
+
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   return held;

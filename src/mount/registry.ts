@@ -1,10 +1,9 @@
-import type { Host, LiveMount, Runner } from './Host';
-import { hold } from './hold';
+import type { Host, LiveMount, PartModule, Runner } from './Host';
 import type { MountState, Registry, RegistryOptions, Trigger } from './Mount';
 import type { MountErrorCode } from './report';
 import { retry } from './retry';
 import { createTriggers } from './triggers/createTriggers';
-import { createHints, type Hints } from './triggers/hints';
+import { createHints } from './triggers/hints';
 import { parseTriggers } from './triggers/parse';
 import { watch } from './watch';
 
@@ -16,84 +15,68 @@ declare global {
 }
 
 const COMPONENT = '[data-component]';
-const URGENCY = ['interaction', 'visible', 'load', 'idle'];
 // An element with several parts shows the state that wants attention first.
 const ATTENTION: readonly MountState[] = ['failed', 'unknown', 'loading', 'waiting', 'mounted'];
 
 /**
  * Finds parts in the page, decides when each mounts, and keeps the failure of one from the others. This half is all
- * that a page loads before a part is wanted; `runtime` is the other.
+ * that a page loads before a part is wanted; `runtime` loads, mounts and reports.
  */
 export function createRegistry(options: RegistryOptions): Registry {
-  const { parts, root = document, retry: patience = { times: 2, delay: 500 } } = options;
+  const { parts, root = document } = options;
   const page = root.ownerDocument ?? document;
   const mounts = new Map<Element, LiveMount[]>();
-  const codes = new Map<string, Promise<readonly [Runner, Parameters<Runner['enqueue']>[1]]>>();
-  const held = hold();
-  held.patience = options.patience ?? held.patience;
+  const asked: Record<string, Promise<PartModule>> = {};
+  const settling: (() => void)[] = [];
+  const get = (element: Element): readonly LiveMount[] => mounts.get(element) ?? [];
 
   let running: AbortController | undefined;
   let triggers: Readonly<Record<string, Trigger>> = {};
-  let hints: Hints | undefined;
+  let hints: ((target: Node) => void) | undefined;
   let runner: Promise<Runner> | undefined;
   let composing: Node | null = null;
-  let loading = 0;
-  let settling: (() => void)[] = [];
 
-  const watcher = watch(root, {
-    elementsAppeared: adopt,
-    elementLeft: leave,
-    attributesChanged(element, anew) {
-      if (anew) leave(element);
-      adopt([element]);
-      if (!anew) for (const mount of get(element)) mount.update?.();
-    },
+  const watcher = watch(root, adopt, leave, (element, anew) => {
+    if (anew) leave(element);
+    else for (const mount of get(element)) mount.update?.();
+    if (element.matches(COMPONENT)) adopt([element]);
   });
 
   const host: Host = {
-    budget: options.budget ?? 8,
-    held,
-    mounted: (mount) => setState(mount, 'mounted'),
-    fail,
-    report,
+    options,
+    setState,
+    releaseActs,
     alsoAttributes: watcher.alsoAttributes,
     composing: () => composing,
-    retry: (load) => retry(load, patience),
+    triggerNames: () => Object.keys(triggers),
+    retry: (load) => retry(load, options.retry),
   };
-
-  function get(element: Element): readonly LiveMount[] {
-    return mounts.get(element) ?? [];
-  }
 
   function adopt(elements: Iterable<HTMLElement>): void {
     for (const element of elements) if (!mounts.has(element)) create(element).forEach(wait);
-    for (const act of held.acts) {
-      if (!mounts.has(act.element)) continue;
-      hints?.tell(act.target);
-      releaseUnlessLoading(act.element);
-    }
+    for (const { target } of window.noestHeld?.acts ?? []) hints?.(target);
+    releaseActs();
   }
 
   function create(element: HTMLElement): LiveMount[] {
     const names = new Set(element.dataset['component']?.match(/\S+/g));
     const created = [...names].map((name): LiveMount => {
       const controller = new AbortController();
-      return { element, name, state: 'waiting', controller, signal: controller.signal, urgency: 0 };
+      const when = element.dataset['mount'] || parts[name]?.when || 'load';
+      return { element, name, when, state: 'waiting', controller, signal: controller.signal };
     });
-    if (created.length > 0) mounts.set(element, created);
+    mounts.set(element, created);
     return created;
   }
 
   function wait(mount: LiveMount): void {
-    const { element, name } = mount;
-    if (!Object.hasOwn(parts, name)) return fail(mount, 'unknown', undefined);
+    if (!Object.hasOwn(parts, mount.name)) return fail(mount, 'unknown');
     try {
-      const when = parseTriggers(element.dataset['mount'] || parts[name]?.when || 'load');
+      const when = parseTriggers(mount.when);
       const unmet = new Set(when);
-      mount.urgency = URGENCY.findIndex((trigger) => when.some((condition) => condition.name === trigger));
       for (const condition of when) {
         const trigger = triggers[condition.name];
-        if (!trigger) throw new RangeError(`expected the name of a trigger, found "${condition.name}"`);
+        if (!trigger) return fail(mount, 'trigger', condition.name);
         trigger(mount, condition.argument, () => {
           if (unmet.delete(condition) && unmet.size === 0) load(mount);
         });
@@ -105,78 +88,63 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function load(mount: LiveMount): void {
-    if (mount.state !== 'waiting' || mount.signal.aborted) return;
+    const { name, state, signal } = mount;
+    if (!Object.hasOwn(parts, name)) return fail(mount, 'unknown');
+    if (state !== 'waiting' || signal.aborted) return;
     setState(mount, 'loading');
-    codeOf(mount.name).then(
-      ([run, part]) => mount.signal.aborted || run.enqueue(mount, part),
-      (error: unknown) => mount.signal.aborted || fail(mount, 'chunk', error),
-    );
+    // Asked for beside the runtime, not after it.
+    const part = (asked[name] ??= parts[name]!.load());
+    run(mount, (loaded) => loaded.load(mount, part));
   }
 
-  /** One promise a part for the whole page; forgotten when it fails, so that a later element tries anew. */
-  function codeOf(name: string): Promise<readonly [Runner, Parameters<Runner['enqueue']>[1]]> {
-    let code = codes.get(name);
-    if (!code) {
-      runner ??= host.retry(() => import('./runtime')).then(({ createRunner }) => createRunner(host));
-      runner.catch(() => (runner = undefined));
-      const part = host.retry(() => parts[name]!.load()).then((module) => module.default);
-      codes.set(name, (code = Promise.all([runner, part])));
-      code.catch(() => codes.delete(name));
+  function fail(mount: LiveMount, code: MountErrorCode, cause?: unknown): void {
+    run(mount, (loaded) => loaded.fail(mount, code, cause));
+  }
+
+  function run(mount: LiveMount, use: (runner: Runner) => void): void {
+    if (!runner) {
+      runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host));
+      runner.catch((error: unknown) => {
+        runner = undefined;
+        console.error(`[noest] ${mount.name}: the code that mounts it could not be loaded`, mount.element, error);
+      });
     }
-    return code;
+    runner.then(use, () => {
+      setState(mount, 'failed');
+      releaseActs();
+    });
   }
 
   function setState(mount: LiveMount, state: MountState): void {
-    count(mount, -1);
     mount.state = state;
-    count(mount, 1);
     const states = get(mount.element).map((other) => other.state);
     mount.element.dataset['mountState'] = ATTENTION.find((candidate) => states.includes(candidate));
+    if (settling.length > 0) queueMicrotask(settle);
   }
 
-  function count({ state }: LiveMount, by: number): void {
-    if (state === 'loading' && (loading += by) === 0) queueMicrotask(settle);
-  }
-
-  function settle(): void {
-    watcher.flush();
-    if (loading === 0) for (const resolve of settling.splice(0)) resolve();
+  /** Early acts do not wait for what is not on its way. */
+  function releaseActs(): void {
+    for (const act of window.noestHeld?.acts ?? []) {
+      const state = act.element.getAttribute('data-mount-state');
+      if (state && state !== 'loading') window.noestHeld?.release(act);
+    }
   }
 
   function leave(element: Element): void {
     for (const mount of get(element)) {
       mount.controller.abort();
-      count(mount, -1);
       mount.state = 'waiting';
     }
-    if (!mounts.delete(element)) return;
-    element.removeAttribute('data-mount-state');
-    releaseUnlessLoading(element);
-  }
-
-  function fail(mount: LiveMount, code: MountErrorCode, cause: unknown): void {
-    mount.controller.abort();
-    setState(mount, code === 'unknown' ? code : 'failed');
-    releaseUnlessLoading(mount.element);
-    report(mount, code, cause);
-  }
-
-  function releaseUnlessLoading(element: Element): void {
-    if (get(element).some((mount) => mount.state === 'loading')) return;
-    for (const act of held.acts) if (act.element === element) held.release(act);
-  }
-
-  function report({ element, name: part }: LiveMount, code: MountErrorCode, cause: unknown): void {
-    const known = Object.keys(code === 'trigger' ? triggers : parts);
-    import('./report').then(
-      (module) => module.report({ code, part, element, cause, known, onError: options.onError }),
-      () => console.error('[noest]', part, code, element, cause),
-    );
+    if (mounts.delete(element)) element.removeAttribute('data-mount-state');
+    settle();
   }
 
   function begin(signal: AbortSignal): void {
-    hints = createHints(signal);
-    triggers = { ...createTriggers(hints, signal), ...options.triggers };
+    // The script in the head has seen to it already, where the page has one.
+    if (!window.noestHeld) void import('./hold').then((module) => module.hold());
+    const [interaction, tell] = createHints(signal);
+    hints = tell;
+    triggers = { ...createTriggers(interaction, signal), ...options.triggers };
     const listening = { capture: true, signal };
     addEventListener('compositionstart', ({ target }) => (composing = target as Node), listening);
     addEventListener('compositionend', () => (composing = null), listening);
@@ -191,13 +159,26 @@ export function createRegistry(options: RegistryOptions): Registry {
     adopt(root.querySelectorAll<HTMLElement>(COMPONENT));
   }
 
+  function settle(): void {
+    if (settling.length === 0) return;
+    watcher.flush();
+    const isLoading = [...mounts.values()].some((list) => list.some((mount) => mount.state === 'loading'));
+    if (!isLoading) for (const resolve of settling.splice(0)) resolve();
+  }
+
+  function settled(): Promise<void> {
+    return new Promise((resolve) => {
+      settling.push(resolve);
+      settle();
+    });
+  }
+
   return {
     start() {
       if (running) return;
       const { signal } = (running = new AbortController());
-      // A page that is prerendered may never be seen; one that is being parsed has elements without their content.
-      const later = page.prerendering ? 'prerenderingchange' : page.readyState === 'loading' && 'DOMContentLoaded';
-      if (later) page.addEventListener(later, () => begin(signal), { once: true, signal });
+      // A page that is prerendered may never be seen.
+      if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(signal), { once: true, signal });
       else begin(signal);
     },
     stop() {
@@ -209,19 +190,11 @@ export function createRegistry(options: RegistryOptions): Registry {
     scan: (within = root) => adopt(within.querySelectorAll<HTMLElement>(COMPONENT)),
     mount(element) {
       if (get(element).some((mount) => mount.signal.aborted)) leave(element);
-      for (const mount of mounts.has(element) ? get(element) : create(element)) {
-        if (Object.hasOwn(parts, mount.name)) load(mount);
-        else fail(mount, 'unknown', undefined);
-      }
+      (mounts.get(element) ?? create(element)).forEach(load);
       return settled();
     },
     unmount: leave,
     get,
     settled,
   };
-
-  function settled(): Promise<void> {
-    watcher.flush();
-    return loading > 0 ? new Promise((resolve) => settling.push(resolve)) : Promise.resolve();
-  }
 }

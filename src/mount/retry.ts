@@ -7,7 +7,10 @@ export interface Patience {
  * Asks for a module again where it does not come, each time after twice the pause. Firefox and WebKit keep a failed
  * module for the life of the page, so the last try asks under another address, where the error tells which it was.
  */
-export async function retry<Module>(load: () => Promise<Module>, { times, delay }: Patience): Promise<Module> {
+export async function retry<Module>(
+  load: () => Promise<Module>,
+  { times, delay }: Patience = { times: 2, delay: 500 },
+): Promise<Module> {
   try {
     return await load();
   } catch (error) {

@@ -1,13 +1,5 @@
 const COMPONENT = '[data-component]';
 
-/** What happens in the page to the elements of parts, told in the past tense. */
-export interface Watched {
-  elementsAppeared(elements: Iterable<HTMLElement>): void;
-  elementLeft(element: Element): void;
-  /** `anew`: what the element is, or when it mounts, is no longer what it was. */
-  attributesChanged(element: HTMLElement, anew: boolean): void;
-}
-
 export interface Watcher {
   start(): void;
   /** Listens to these attributes too. Only a part's own: another library's churn on the page costs nothing. */
@@ -17,8 +9,13 @@ export interface Watcher {
   stop(): void;
 }
 
-/** One MutationObserver for the whole root. */
-export function watch(root: Node & ParentNode, watched: Watched): Watcher {
+/** One MutationObserver for the whole root. `anew`: what an element is, or when it mounts, is no longer what it was. */
+export function watch(
+  root: Node & ParentNode,
+  elementsAppeared: (elements: Iterable<HTMLElement>) => void,
+  elementLeft: (element: Element) => void,
+  attributesChanged: (element: HTMLElement, anew: boolean) => void,
+): Watcher {
   const attributeFilter = ['data-component', 'data-mount', 'data-props'];
   const observer = new MutationObserver(tell);
   let started = false;
@@ -42,11 +39,11 @@ export function watch(root: Node & ParentNode, watched: Watched): Watcher {
     }
     // Judged at the end of the batch: what is back by then has moved, not left.
     for (const node of removed) {
-      if (!node.isConnected) for (const element of partsIn(node)) watched.elementLeft(element);
+      if (!node.isConnected) for (const element of partsIn(node)) elementLeft(element);
     }
-    if (added.length > 8) watched.elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
-    else for (const node of added) if (node.isConnected) watched.elementsAppeared(partsIn(node));
-    for (const [element, anew] of changed) watched.attributesChanged(element, anew);
+    if (added.length > 8) elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
+    else for (const node of added) if (node.isConnected) elementsAppeared(partsIn(node));
+    for (const [element, anew] of changed) attributesChanged(element, anew);
   }
 
   return {

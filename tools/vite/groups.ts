@@ -1,14 +1,20 @@
 /**
- * Which modules share a chunk. Measured; three rules: no chunk may import the entry back (a page may load it under
- * another address, and would then run it twice), a behaviour loads no React and no ky, and what always comes together
- * is one request.
+ * Which modules share a chunk, by measure: a name in the entry's table of chunks costs as much as a small module, and
+ * each is a request. No chunk may import the entry back (a page may load it under another address, and would then run
+ * it twice), and nothing of React or ky comes with what a behaviour uses.
  */
 export const groups = [
-  { name: 'base', test: /vite\/preload-helper|src\/mount\/define|src\/shared\/events/, priority: 5 },
-  { name: 'signals', test: /node_modules\/@preact\/signals-core/, priority: 4 },
+  { name: 'base', test: /vite\/preload-helper|src\/mount\/define|src\/shared\/events\//, priority: 5 },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact|@preact\/signals(-react)?)\/|src\/mount\/react\//,
+    test: /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact|@preact\/signals(-react)?)\/|src\/mount\/react\//,
+    priority: 4,
+  },
+  { name: 'api', test: /node_modules\/ky\/|src\/shared\/api\//, priority: 2 },
+  {
+    name: 'shop',
+    test: /node_modules\/(@preact\/signals-core|valibot|icu-minify|intl-messageformat)\/|src\/shared\/(state|config|storage|dom|money|i18n\/[\w-]+\.ts$)/,
     priority: 3,
   },
+  { name: 'ui', test: /src\/shared\/ui\/\w+\.tsx$/, priority: 1 },
 ];

@@ -30,7 +30,8 @@ function describe(code: MountErrorCode, part: string, cause: unknown, known: rea
     case 'unknown':
       return `data-component: expected the name of a part, found "${part}"${suggest(part, known)}`;
     case 'trigger':
-      return `data-mount: ${message}${suggest(/"(.*)"/.exec(message)?.[1] ?? '', known)}`;
+      if (cause instanceof Error) return `data-mount: its trigger threw (${message})`;
+      return `data-mount: expected the name of a trigger, found "${message}"${suggest(message, known)}`;
     case 'bad-props':
       return message;
     case 'chunk':

@@ -4,8 +4,11 @@ import type { Adapter, Rendering } from './Adapter';
 import { attach, type Props } from './attach';
 import type { Job } from './createRunner';
 import { propertiesOf, PropsError } from './properties';
-import { replay } from './replay';
+import type { MountErrorCode } from '../report';
+import { actsFor, replay } from './replay';
 import { ServerNodes } from './ServerNodes';
+
+type Tell = (mount: LiveMount, code: MountErrorCode, cause: unknown) => void;
 
 export interface Mounter {
   use(adapter: Adapter): void;
@@ -13,7 +16,7 @@ export interface Mounter {
 }
 
 /** Mounts a batch: behaviours one by one, widgets in one commit. Each is guarded by itself. */
-export function createMounter(host: Host, again: (job: Job) => void): Mounter {
+export function createMounter(host: Host, fail: Tell, report: Tell, again: (job: Job) => void): Mounter {
   let adapter: Adapter | undefined;
 
   function mountAll(jobs: readonly Job[]): void {
@@ -41,7 +44,7 @@ export function createMounter(host: Host, again: (job: Job) => void): Mounter {
     try {
       work();
     } catch (error) {
-      host.fail(mount, error instanceof PropsError ? 'bad-props' : 'render', error);
+      fail(mount, error instanceof PropsError ? 'bad-props' : 'render', error);
     }
   }
 
@@ -62,7 +65,7 @@ export function createMounter(host: Host, again: (job: Job) => void): Mounter {
       server.putBack();
     });
     const failed = (error: unknown): void =>
-      queueMicrotask(() => (signal.aborted ? host.report : host.fail)(mount, 'render', error));
+      queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error));
     rendering = adapter?.open({
       element,
       name,
@@ -93,13 +96,13 @@ export function createMounter(host: Host, again: (job: Job) => void): Mounter {
         if (areSame(props, changed)) return;
         props = changed;
       } catch (error) {
-        return host.report(mount, 'bad-props', error);
+        return report(mount, 'bad-props', error);
       }
       guard(mount, () => take(props));
     };
     mount.restore = () => guard(mount, () => part.onRestore?.(element));
-    host.mounted(mount);
-    if (host.held.acts.size > 0 && element.dataset['mountState'] === 'mounted') replay(host.held, element);
+    host.setState(mount, 'mounted');
+    if (element.dataset['mountState'] === 'mounted') for (const act of actsFor(element)) replay(act, element);
     element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
   }
 

@@ -1,83 +1,81 @@
 import type { Behaviour, Widget } from '../define';
-import type { Host, LiveMount, Runner } from '../Host';
+import type { Host, LiveMount, PartModule, Runner } from '../Host';
+import type { MountErrorCode } from '../report';
 import type { Adapter } from './Adapter';
 import { createMounter } from './createMounter';
+import { createQueue } from './createQueue';
 import { attributesOf } from './properties';
-import { yieldToPage } from './yieldToPage';
+import { actsFor } from './replay';
 
-const MOST_AT_ONCE = 32;
-const URGENCIES = 4;
-const LOAD = 2;
+export type Part = Widget | Behaviour;
 
 export interface Job {
   readonly mount: LiveMount;
-  readonly part: Widget | Behaviour;
+  readonly part: Part;
 }
 
-/** Mounts what is loaded, the most urgent first, in slices between which the page gets its turn. */
+/** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
 export function createRunner(host: Host): Runner {
-  const queues = Array.from({ length: URGENCIES }, (): Job[] => []);
-  const met = new WeakSet<Widget | Behaviour>();
-  const mounter = createMounter(host, push);
+  const { parts, onError, patience, budget = 8 } = host.options;
+  const codes = new Map<string, Promise<Part>>();
+  const met = new WeakSet<Part>();
+  const mounter = createMounter(host, fail, report, (job) => queue.push(job));
+  const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
-  let ready = false;
-  let busy = false;
-  // As many at once as the last batch says will fit the budget.
-  let atOnce = 4;
+  if (window.noestHeld && patience !== undefined) window.noestHeld.patience = patience;
 
-  function enqueue(mount: LiveMount, part: Widget | Behaviour): void {
-    if (!met.has(part)) meet(part);
-    if (part.replay === false) {
-      for (const act of host.held.acts) if (act.element === mount.element) host.held.release(act);
-    }
-    if ('attach' in part || ready) return push({ mount, part });
-    adapter ??= host.retry(() => import('../react/adapter')).then(({ createAdapter }) => createAdapter());
-    adapter.then(
-      (loaded) => {
-        ready = true;
-        mounter.use(loaded);
-        push({ mount, part });
-      },
-      (error: unknown) => {
-        adapter = undefined;
-        if (!mount.signal.aborted) host.fail(mount, 'chunk', error);
-      },
+  function load(mount: LiveMount, first: Promise<PartModule>): void {
+    codeOf(mount.name, first).then(
+      (part) => mount.signal.aborted || mountLoaded({ mount, part }),
+      (error: unknown) => mount.signal.aborted || fail(mount, 'chunk', error),
     );
   }
 
-  function meet(part: Widget | Behaviour): void {
-    met.add(part);
-    host.alsoAttributes(attributesOf(part.props));
+  /** One promise a part for the whole page; forgotten when it fails, so that a later element tries anew. */
+  function codeOf(name: string, first: Promise<PartModule>): Promise<Part> {
+    let code = codes.get(name);
+    if (code) return code;
+    let asked = false;
+    const ask = (): Promise<PartModule> => (asked ? parts[name]!.load() : ((asked = true), first));
+    code = host.retry(ask).then(async ({ default: part }) => {
+      if (!('attach' in part)) mounter.use(await runtime());
+      return part;
+    });
+    codes.set(name, code);
+    code.catch(() => codes.delete(name));
+    return code;
   }
 
-  function push(job: Job): void {
-    queues[job.mount.urgency < 0 ? LOAD : job.mount.urgency]?.push(job);
-    if (busy) return;
-    busy = true;
-    void run();
+  function runtime(): Promise<Adapter> {
+    adapter ??= host.retry(() => import('../react/adapter')).then(({ createAdapter }) => createAdapter());
+    adapter.catch(() => (adapter = undefined));
+    return adapter;
   }
 
-  async function run(): Promise<void> {
-    // What has arrived with the first is let in before the order is decided.
-    await null;
-    let deadline = performance.now() + host.budget;
-    for (let batch = take(); batch.length > 0; batch = take()) {
-      const start = performance.now();
-      mounter.mountAll(batch);
-      const end = performance.now();
-      atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((host.budget * batch.length) / (end - start || 1))));
-      if (end < deadline) continue;
-      await yieldToPage();
-      deadline = performance.now() + host.budget;
+  function mountLoaded(job: Job): void {
+    const { mount, part } = job;
+    if (!met.has(part)) {
+      met.add(part);
+      host.alsoAttributes(attributesOf(part.props));
     }
-    busy = false;
+    if (part.replay === false) for (const act of actsFor(mount.element)) window.noestHeld?.release(act);
+    queue.push(job);
   }
 
-  function take(): Job[] {
-    const batch: Job[] = [];
-    for (const queue of queues) batch.push(...queue.splice(0, atOnce - batch.length));
-    return batch;
+  function fail(mount: LiveMount, code: MountErrorCode, cause: unknown): void {
+    mount.controller.abort();
+    host.setState(mount, code === 'unknown' ? code : 'failed');
+    host.releaseActs();
+    report(mount, code, cause);
   }
 
-  return { enqueue };
+  function report({ element, name: part }: LiveMount, code: MountErrorCode, cause: unknown): void {
+    const known = code === 'trigger' ? host.triggerNames() : Object.keys(parts);
+    import('../report').then(
+      (module) => module.report({ code, part, element, cause, known, onError }),
+      () => console.error(`[noest] ${part}: ${code}`, element, cause),
+    );
+  }
+
+  return { load, fail };
 }

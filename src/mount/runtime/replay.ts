@@ -1,13 +1,15 @@
-import type { Held } from '../hold';
+import type { HeldAct } from '../hold';
 import { locate } from './locate';
 
-/** Re-issues what was held for `element` on the counterparts that stand there now. */
-export function replay(held: Held, element: HTMLElement): void {
-  for (const act of held.acts) {
-    if (act.element !== element) continue;
-    held.acts.delete(act);
-    const target = locate(act.target, element)();
-    if (act.type === 'click') target?.click();
-    else (target as HTMLFormElement | undefined)?.requestSubmit(act.submitter && locate(act.submitter, element)());
-  }
+/** The early acts that wait for this element. */
+export function actsFor(element: Element): HeldAct[] {
+  return [...(window.noestHeld?.acts ?? [])].filter((act) => act.element === element);
+}
+
+/** Re-issues what was held for `element` on the counterpart that stands there now. */
+export function replay(act: HeldAct, element: HTMLElement): void {
+  window.noestHeld?.acts.delete(act);
+  const target = locate(act.target, element)();
+  if (act.type === 'click') target?.click();
+  else if (target instanceof HTMLFormElement) target.requestSubmit(act.submitter && locate(act.submitter, element)());
 }

@@ -1,25 +1,28 @@
 import type { Trigger } from '../Mount';
-import type { Hints } from './hints';
 import { createIdle } from './idle';
-import { createVisible } from './visible';
 
-/** The moments a part can wait for, by their name in `data-mount`. What they install for the page leaves with `signal`. */
-export function createTriggers(hints: Hints, signal: AbortSignal): Record<string, Trigger> {
+/**
+ * The moments a part can wait for, by their name in `data-mount`. What they install for the page leaves with `signal`.
+ * What waits for an idle moment or to be seen does not wait any longer once the shopper is there.
+ */
+export function createTriggers(interaction: Trigger, signal: AbortSignal): Record<string, Trigger> {
   const onIdle = createIdle();
-  const onVisible = createVisible(signal);
+  let visible: Promise<Trigger> | undefined;
   return {
     load: (_, __, run) => run(),
     idle(mount, argument, run) {
       onIdle(run);
-      hints.act(mount, argument, run);
+      interaction(mount, argument, run);
     },
     visible(mount, margin, run) {
-      onVisible(mount, margin, run);
-      hints.act(mount, margin, run);
+      visible ??= import('./visible').then((module) => module.createVisible(signal));
+      // A part whose moment can't be known mounts at once.
+      visible.then((observe) => observe(mount, margin, run), run);
+      interaction(mount, margin, run);
     },
-    interaction: hints.interaction,
+    interaction,
     media(mount, query, run) {
-      const list = matchMedia(query.startsWith('(') || !query.includes(':') ? query : `(${query})`);
+      const list = matchMedia(query.includes('(') ? query : `(${query})`);
       if (list.matches) run();
       else list.addEventListener('change', run, { once: true, signal: mount.signal });
     },
