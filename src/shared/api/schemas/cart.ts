@@ -106,6 +106,8 @@ export const TotalsSchema = v.pipe(
       valid_stock: v.picklist([0, 1]),
       /** What is still to be spent for free delivery; null where that does not apply. */
       free_shipping_remaining: v.nullable(euros),
+      /** "Extra volumekorting" (incl. tax, negative): already taken off the rows and the subtotal of a business customer. */
+      volume_discount: v.optional(euros, 0),
     }),
   }),
   v.transform((totals) => ({
@@ -119,6 +121,7 @@ export const TotalsSchema = v.pipe(
     items: totals.items,
     validStock: totals.extension_attributes.valid_stock === 1,
     freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
+    volumeDiscount: totals.extension_attributes.volume_discount,
   })),
 );
 export type TotalsAnswer = v.InferInput<typeof TotalsSchema>;
