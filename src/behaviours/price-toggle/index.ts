@@ -23,7 +23,8 @@ export default defineBehaviour({
       { signal },
     );
     const stop = effect(() => {
-      for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === priceView.current.value));
+      for (const button of buttons)
+        button.setAttribute('aria-pressed', String(button.value === priceView.current.value));
     });
     signal.addEventListener('abort', stop);
   },

@@ -7,11 +7,8 @@ export type * from './schemas';
 
 let api: Promise<ShopApi> | undefined;
 
-/**
- * The shop behind this page. Only the code of the chosen back end is fetched, and only once.
- * @throws where that code can't be fetched; the next call tries again.
- */
-export function shopApi(): Promise<ShopApi> {
+/** Only the code of the chosen back end is fetched, and only once; after a failure the next call tries again. */
+function shopApi(): Promise<ShopApi> {
   api ??= load().catch((error: unknown) => {
     api = undefined;
     throw error;
@@ -19,7 +16,10 @@ export function shopApi(): Promise<ShopApi> {
   return api;
 }
 
-/** Asks the shop one thing. Never rejects: a back end whose code can't be fetched is a network fault like any other. */
+/**
+ * Asks the shop behind this page one thing: `ask((shop) => shop.totals())`. Never rejects: a back end whose code can't
+ * be fetched is a network fault like any other.
+ */
 export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
   let shop: ShopApi;
   try {

@@ -3,7 +3,9 @@ import { emit, on } from './index';
 
 test('every event is a CustomEvent on document, so that a page script hears it', () => {
   const heard = vi.fn();
-  document.addEventListener('shop:cart-changed', (event) => heard((event as CustomEvent<unknown>).detail), { once: true });
+  document.addEventListener('shop:cart-changed', (event) => heard((event as CustomEvent<unknown>).detail), {
+    once: true,
+  });
   emit('cart-changed', { itemsQty: 3 });
   expect(heard).toHaveBeenCalledExactlyOnceWith({ itemsQty: 3 });
 });

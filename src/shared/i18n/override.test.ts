@@ -9,7 +9,9 @@ const fill = (text: string, values = {}) => {
 };
 
 test('a page may use plain placeholders', () => {
-  expect(fill('{product} ligt in je mandje, {name}', { product: 'Plank', name: 'Jan' })).toBe('Plank ligt in je mandje, Jan');
+  expect(fill('{product} ligt in je mandje, {name}', { product: 'Plank', name: 'Jan' })).toBe(
+    'Plank ligt in je mandje, Jan',
+  );
 });
 
 test('an empty text says nothing', () => {

@@ -43,10 +43,8 @@ test.each([
   ['missing', undefined],
   [
     'forbidden',
-    class {
-      constructor() {
-        throw new DOMException('no', 'SecurityError');
-      }
+    function Forbidden() {
+      throw new DOMException('no', 'SecurityError');
     },
   ],
 ])('a %s BroadcastChannel throws at nobody', async (_, channel) => {

@@ -30,9 +30,12 @@ function open(): void {
   } catch {
     return; // A page without an origin of its own has no other tabs.
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<{ name?: keyof TabMessages; detail?: unknown } | null>) => {
-    if (data?.name) listeners.get(data.name)?.(data.detail);
-  });
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ name?: keyof TabMessages; detail?: unknown } | null>) => {
+      if (data?.name) listeners.get(data.name)?.(data.detail);
+    },
+  );
 }
 
 // An open channel keeps a page out of the back/forward cache in some browsers.

@@ -65,7 +65,11 @@ export function createClient(config: ClientConfig, fetcher?: typeof fetch): Clie
 
     async write(schema, { path, method, body, timeLimit = DEFAULT_MS, signal }) {
       const options = body === undefined ? { method } : { method, json: body };
-      const answer = await fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), timeLimit, signal);
+      const answer = await fetchJson(
+        (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
+        timeLimit,
+        signal,
+      );
       reads.forget();
       return told(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
@@ -81,7 +85,12 @@ function told<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
 function storefrontOptions({ storeId, csrfToken }: ClientConfig): Options {
   return {
     credentials: 'include',
-    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': csrfToken, Store: storeId },
+    headers: {
+      Accept: 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-CSRF-TOKEN': csrfToken,
+      Store: storeId,
+    },
     timeout: false,
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], delay: (attempt) => 250 * 2 ** (attempt - 1) },
     hooks: { beforeRequest: [addBearer] },

@@ -13,7 +13,6 @@ export function createStorefront(
   fetcher?: typeof fetch,
 ): ShopApi {
   const client = createClient(config, fetcher);
-  const item = (itemId: string) => `api/checkout/quote/items/${encodeURIComponent(itemId)}`;
 
   return {
     capabilities: new Set(['suggestions', 'quotation', 'postcode-lookup'] as const),
@@ -23,20 +22,35 @@ export function createStorefront(
     },
     suggestions(query, { signal } = {}) {
       const params = new URLSearchParams({ query });
-      return client.read(SuggestionsSchema, { path: 'api/catalog/search/autocomplete', params, mayCache: true, signal });
+      return client.read(SuggestionsSchema, {
+        path: 'api/catalog/search/autocomplete',
+        params,
+        mayCache: true,
+        signal,
+      });
     },
     totals({ signal } = {}) {
       return client.read(TotalsSchema, { path: 'api/checkout/totals/collect', signal });
     },
     addToCart(cartItem, { signal } = {}) {
       const path = 'api/checkout/quote/addProductToQuote';
-      return client.write(AddedToCartSchema, { method: 'post', path, body: { cartItem }, timeLimit: ADD_TO_CART_MS, signal });
+      return client.write(AddedToCartSchema, {
+        method: 'post',
+        path,
+        body: { cartItem },
+        timeLimit: ADD_TO_CART_MS,
+        signal,
+      });
     },
     changeQuantity(itemId, qty, { signal } = {}) {
-      return client.write(TotalsSchema, { method: 'put', path: item(itemId), body: { qty }, signal });
+      return client.write(TotalsSchema, { method: 'put', path: itemPath(itemId), body: { qty }, signal });
     },
     removeItem(itemId, { signal } = {}) {
-      return client.write(TotalsSchema, { method: 'delete', path: item(itemId), signal });
+      return client.write(TotalsSchema, { method: 'delete', path: itemPath(itemId), signal });
     },
   };
+}
+
+function itemPath(itemId: string): string {
+  return `api/checkout/quote/items/${encodeURIComponent(itemId)}`;
 }

@@ -51,15 +51,13 @@ export function createSharedReads() {
 }
 
 function untilAborted(shared: Shared, signal: AbortSignal, leave: () => void): Promise<ApiResult<unknown>> {
-  return new Promise((resolve) => {
+  const answered = new AbortController();
+  const aborted = new Promise<ApiResult<unknown>>((resolve) => {
     const onAbort = () => {
       leave();
       resolve(failed({ kind: 'aborted' }));
     };
-    signal.addEventListener('abort', onAbort, { once: true });
-    void shared.answer.then((answer) => {
-      signal.removeEventListener('abort', onAbort);
-      resolve(answer);
-    });
+    signal.addEventListener('abort', onAbort, { once: true, signal: answered.signal });
   });
+  return Promise.race([shared.answer.finally(() => answered.abort()), aborted]);
 }

@@ -97,12 +97,14 @@ describe('specification 7: the storefront client', () => {
   });
 });
 
-describe('tries again', () => {
-  const gatewayDown = () => new Response('', { status: 503 });
+const gatewayDown = () => new Response('', { status: 503 });
 
+describe('tries again', () => {
   test('a safe read, after a gateway error and after a lost connection', async () => {
     const { shop, server } = shopOn(() => json(totals));
-    server.mockImplementationOnce(gatewayDown).mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    server
+      .mockImplementationOnce(gatewayDown)
+      .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     const answer = shop.totals();
     await vi.runAllTimersAsync();
     expect((await answer).ok).toBe(true);
@@ -119,7 +121,9 @@ describe('tries again', () => {
     const { shop, server } = shopOn(gatewayDown);
     const answers = [shop.addToCart(selection), shop.changeQuantity('7', 2), shop.removeItem('7')];
     await vi.runAllTimersAsync();
-    expect(await Promise.all(answers)).toEqual(answers.map(() => ({ ok: false, error: { kind: 'status', status: 503 } })));
+    expect(await Promise.all(answers)).toEqual(
+      answers.map(() => ({ ok: false, error: { kind: 'status', status: 503 } })),
+    );
     expect(server).toHaveBeenCalledTimes(3);
   });
 
@@ -204,7 +208,9 @@ describe('identical reads', () => {
 
   test('are not asked again where Cache-Control allows it, but totals always are', async () => {
     const { shop, server } = shopOn((request) =>
-      json(request.url.includes('autocomplete') ? noSuggestions : totals, { headers: { 'Cache-Control': 'max-age=60' } }),
+      json(request.url.includes('autocomplete') ? noSuggestions : totals, {
+        headers: { 'Cache-Control': 'max-age=60' },
+      }),
     );
     for (let round = 0; round < 2; round += 1) await Promise.all([shop.suggestions('eik'), shop.totals()]);
     expect(server.mock.calls.filter(([request]) => request.url.endsWith('query=eik'))).toHaveLength(1);

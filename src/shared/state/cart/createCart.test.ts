@@ -83,7 +83,12 @@ describe('adding', () => {
     await serve();
     expect((await answer).ok).toBe(true);
     expect(cart.itemsQty.value).toBe(5);
-    expect(added).toHaveBeenCalledExactlyOnceWith({ sku: '100101', itemId: '100101-1', name: 'Plank 100101-1', qty: 2 });
+    expect(added).toHaveBeenCalledExactlyOnceWith({
+      sku: '100101',
+      itemId: '100101-1',
+      name: 'Plank 100101-1',
+      qty: 2,
+    });
   });
 
   test('a refusal is counted back, answered in the words of the shop, and the cart is asked anew', async () => {

@@ -36,15 +36,18 @@ export function createCart(ask: Ask): Cart {
   }
 
   async function readTotals(): Promise<void> {
-    const { signal } = (read = new AbortController());
-    const answer = await ask((shop) => shop.totals({ signal }));
+    const started = (read = new AbortController());
+    const answer = await ask((shop) => shop.totals({ signal: started.signal }));
     read = null;
     if (answer.ok) takeOver(answer.value, false);
     else if (answer.error.kind !== 'aborted') fault.value = answer.error;
   }
 
   /** A write carries the totals in its answer, so a slow read before it need not be waited for. */
-  async function write<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>, onDone: (value: T) => void): Promise<ApiResult<T>> {
+  async function write<T>(
+    call: (shop: ShopApi) => Promise<ApiResult<T>>,
+    onDone: (value: T) => void,
+  ): Promise<ApiResult<T>> {
     read?.abort();
     const answer = await lane(() => ask(call));
     if (answer.ok) {

@@ -52,8 +52,16 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
     listing: async () => failed(NETWORK),
     suggestions: async () => failed(NETWORK),
     totals: (options) => call('totals', () => ok(totals()), options?.signal),
-    changeQuantity: (itemId, qty) => call(`${itemId} = ${qty}`, onLine(itemId, () => lines.set(itemId, qty))),
-    removeItem: (itemId) => call(`remove ${itemId}`, onLine(itemId, () => lines.delete(itemId))),
+    changeQuantity: (itemId, qty) =>
+      call(
+        `${itemId} = ${qty}`,
+        onLine(itemId, () => lines.set(itemId, qty)),
+      ),
+    removeItem: (itemId) =>
+      call(
+        `remove ${itemId}`,
+        onLine(itemId, () => lines.delete(itemId)),
+      ),
     addToCart: ({ sku, qty }) =>
       call(`add ${qty} x ${sku}`, () => {
         const itemId = `${sku}-${(added += 1)}`;

@@ -83,9 +83,9 @@ describe('the cart is asked anew', () => {
   });
 });
 
-describe('shop:add-to-cart of a page script', () => {
-  const ask = (detail: unknown) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail }));
+const ask = (detail: unknown) => document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail }));
 
+describe('shop:add-to-cart of a page script', () => {
   test('specification 9: default quantity 1', () => {
     add.mockReturnValue(new Promise(() => undefined));
     ask({ sku: '100101' });

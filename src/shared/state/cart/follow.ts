@@ -11,7 +11,6 @@ import { addOnRequest } from './addOnRequest';
  * scripts of the page.
  */
 export function follow(cart: Cart): void {
-  const quoteVersion = () => readCookie(pageConfig().quoteCookie);
   let knownVersion = quoteVersion();
   let isStale = false;
 
@@ -36,4 +35,8 @@ export function follow(cart: Cart): void {
   });
   on('cart-refresh', catchUp);
   on('add-to-cart', (detail) => void addOnRequest(cart, detail));
+}
+
+function quoteVersion(): string | null {
+  return readCookie(pageConfig().quoteCookie);
 }

@@ -58,7 +58,7 @@ export function createQuantities(send: Send) {
 }
 
 function newLine(wanted: number): Line {
-  let settle: (answer: Answer) => void = () => undefined;
+  let settle!: (answer: Answer) => void;
   const answer = new Promise<Answer>((resolve) => (settle = resolve));
   return { wanted, timer: null, isSending: false, answer, settle };
 }

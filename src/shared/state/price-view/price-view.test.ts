@@ -21,10 +21,13 @@ afterEach(() => {
   delete html.dataset['priceView'];
 });
 
+const ask = (detail: unknown) => document.dispatchEvent(new CustomEvent('shop:set-price-view', { detail }));
+
 const start = async () => (await import('./index')).priceView;
 
 function forbid(property: 'cookie' | 'sessionStorage'): void {
-  vi.spyOn(property === 'cookie' ? document : globalThis, property as never, 'get').mockImplementation(() => {
+  const getter = property === 'cookie' ? vi.spyOn(document, property, 'get') : vi.spyOn(globalThis, property, 'get');
+  getter.mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
 }
@@ -77,7 +80,6 @@ describe('a choice', () => {
 
   test('of a page script is obeyed, garbage is told to its author', async () => {
     const view = await start();
-    const ask = (detail: unknown) => document.dispatchEvent(new CustomEvent('shop:set-price-view', { detail }));
     ask({ view: 'excl_tax' });
     expect(view.current.value).toBe('excl_tax');
     for (const detail of [null, { view: 'gratis' }]) ask(detail);
