@@ -16,5 +16,7 @@ export const groups = [
     test: /node_modules\/(@preact\/signals-core|valibot|icu-minify|intl-messageformat)\/|src\/shared\/(state|config|storage|dom|money|i18n\/[\w-]+\.ts$)/,
     priority: 3,
   },
-  { name: 'ui', test: /src\/shared\/ui\/\w+\.tsx$/, priority: 1 },
+  // What behaviours draw with too, apart from the components: those bring React.
+  { name: 'look', test: /src\/shared\/ui\/(icons\.ts|(button|icon|notice)\.css)/, priority: 2 },
+  { name: 'ui', test: /src\/shared\/ui\//, priority: 1 },
 ];

@@ -1,0 +1,25 @@
+import { createRegistry, type RegistryOptions } from '../../src/mount';
+
+const { start, ...options } = JSON.parse(document.getElementById('options')?.textContent ?? '{}') as {
+  start: boolean;
+} & Partial<RegistryOptions>;
+
+window.registry = createRegistry({
+  parts: {
+    counter: { when: 'load', load: () => import('./parts/counter') },
+    form: { when: 'interaction', load: () => import('./parts/form') },
+    fragile: { when: 'load', load: () => import('./parts/fragile') },
+    'fragile-twin': { when: 'load', load: () => import('./parts/fragile-twin') },
+    greeter: { when: 'load', load: () => import('./parts/greeter') },
+    panel: { when: 'load', load: () => import('./parts/panel') },
+    plain: { when: 'load', load: () => import('./parts/plain') },
+    strict: { when: 'load', load: () => import('./parts/strict') },
+    subscriber: { when: 'load', load: () => import('./parts/subscriber') },
+    suspender: { when: 'load', load: () => import('./parts/suspender') },
+    thrower: { when: 'load', load: () => import('./parts/thrower') },
+    trivial: { when: 'load', load: () => import('./parts/trivial') },
+  },
+  triggers: { 'twice-clicked': (mount, _, run) => mount.element.addEventListener('dblclick', run, { once: true }) },
+  ...options,
+});
+if (start) window.registry.start();
