@@ -72,6 +72,7 @@ export class FakeShop implements ShopApi {
       subtotal: amount(cents / 100),
       shipping: toCents(0),
       discount: toCents(0),
+      volumeDiscount: toCents(0),
       tax: toCents(0),
       grandTotal: toCents(cents),
       couponCode: null,

@@ -1,3 +1,4 @@
 export { formatMessage, type CompiledMessage, type MessageValues } from './formatMessage';
 export { formatMoney } from './formatMoney';
 export { formatUnit, type MeasureUnit } from './formatUnit';
+export { unbroken } from './unbroken';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Suggestions } from '../../shared/api';
-import { formatMoney, formatUnit } from '../../shared/i18n';
+import { formatMoney, formatUnit, unbroken } from '../../shared/i18n';
 import { t as common } from '../../shared/i18n/common';
 import { t } from '../../shared/i18n/product';
 import { Amount } from '../../shared/ui';
@@ -28,7 +28,7 @@ export function ProductSuggestion({ option, href, product, query, mediaBase }: P
       </span>
       <span className="noest-autocomplete__label">
         <span className="noest-autocomplete__name">
-          <Marked text={product.name} query={query} />
+          <Marked text={unbroken(product.name)} query={query} />
         </span>
         <span className="noest-price">
           {product.isFromPrice && <span className="noest-price__from">{t('from')}</span>}{' '}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unbroken } from '../../shared/i18n';
 import { t } from '../../shared/i18n/cart';
 import { t as common } from '../../shared/i18n/common';
 import { cart } from '../../shared/state/cart';
@@ -33,7 +34,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
         <div id="noest-minicart-added">
           {added && (
             <Notice type="success" role="status">
-              {t('added', { product: added })}
+              {t('added', { product: unbroken(added) })}
             </Notice>
           )}
         </div>

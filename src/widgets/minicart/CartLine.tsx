@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartItem } from '../../shared/api';
-import { formatUnit } from '../../shared/i18n';
+import { formatUnit, unbroken } from '../../shared/i18n';
 import { t } from '../../shared/i18n/cart';
 import { cart } from '../../shared/state/cart';
 import { Amount, Icon, IconButton, QuantityStepper } from '../../shared/ui';
@@ -39,7 +39,7 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
       <div className="noest-line__text">
         <p className="noest-line__name">
           <a className="noest-line__link" href={item.url}>
-            {item.name}
+            {unbroken(item.name)}
           </a>
         </p>
         <p className="noest-line__options">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { unbroken } from '../../shared/i18n';
 import { t } from '../../shared/i18n/cart';
 
 interface RemovedLineProps {
@@ -22,7 +23,7 @@ export function RemovedLine({ name, failure, onUndo }: RemovedLineProps) {
 
   return (
     <li className="noest-minicart__removed">
-      <span className="noest-minicart__removed-name">{t('removed', { product: name })}</span>
+      <span className="noest-minicart__removed-name">{t('removed', { product: unbroken(name) })}</span>
       <button ref={undo} type="button" className="noest-minicart__undo" aria-label={`${t('undo')}: ${name}`} onClick={onUndo}>
         {t('undo')}
       </button>
