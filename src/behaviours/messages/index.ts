@@ -62,7 +62,7 @@ export default defineBehaviour({
 
 /** Each message is read on its own: the ones before it have been read. */
 function liveRegion(role: 'status' | 'alert'): HTMLElement {
-  const region = build('div', 'noest-messages__region');
+  const region = document.createElement('div');
   region.setAttribute('role', role);
   region.setAttribute('aria-atomic', 'false');
   return region;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CartSelectionSchema } from '../../api/schemas/cart';
-import { emit } from '../../events';
+import { t } from '../../i18n/product';
+import { messages } from '../messages';
 import type { Cart } from './Cart';
 
 /** Specification 9: the default quantity is 1. */
@@ -16,6 +17,5 @@ export async function addOnRequest(cart: Cart, detail: unknown): Promise<void> {
   }
   const answer = await cart.add(request.output);
   if (answer.ok) return;
-  const { t } = await import('../../i18n/product');
-  emit('message', { type: 'error', text: answer.error.kind === 'refused' ? answer.error.message : t('addFailed') });
+  messages.show({ type: 'error', text: answer.error.kind === 'refused' ? answer.error.message : t('addFailed') });
 }

@@ -2,8 +2,9 @@ import { signal } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Totals } from '../../api';
 import { failed } from '../../api/result';
-import { emit, on } from '../../events';
+import { emit } from '../../events';
 import { FakeChannel } from '../FakeChannel';
+import { messages } from '../messages';
 import type { Cart } from './Cart';
 import { cartItem, totalsOf } from './fakeShop';
 import { follow } from './follow';
@@ -103,8 +104,7 @@ describe('shop:add-to-cart of a page script', () => {
     [{ kind: 'network' }, 'Het product kon niet worden toegevoegd aan je winkelwagen. Probeer het later opnieuw.'],
   ] as const)('a failure is told to the shopper', async (error, text) => {
     add.mockResolvedValue(failed(error));
-    const told = new Promise((resolve) => on('message', resolve));
     ask({ sku: '100101' });
-    expect(await told).toEqual({ type: 'error', text });
+    await vi.waitFor(() => expect(messages.list.value.at(-1)).toMatchObject({ type: 'error', text }));
   });
 });
