@@ -54,7 +54,7 @@ function document(markup: string, { options = {}, head = true, start = true }: O
 
 /** What the parts wrote down. */
 export function diary(page: Page): Promise<Diary> {
-  return page.evaluate(() => window.diary);
+  return page.evaluate(() => window.diary ?? []);
 }
 
 export function state(page: Page, selector: string): Promise<string | null> {

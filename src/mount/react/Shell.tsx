@@ -1,4 +1,4 @@
-import { createElement, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { createElement, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Props } from '../runtime/attach';
 import type { WidgetPlace } from '../runtime/Adapter';
 import type { ServerNodes } from '../runtime/ServerNodes';
@@ -25,11 +25,13 @@ export function shell(place: WidgetPlace, mount: WidgetMount, props: Props) {
   );
 }
 
-/** Inside the boundary, so that its effect tells of the view and not of the fallback. */
+/**
+ * Inside the boundary, so that its effect tells of the view and not of the fallback. The view is called, not mounted: one
+ * component less for each widget, and a view that suspends takes this effect with it on either runtime.
+ */
 function Live({ place, mount, props }: Inner) {
   useLayoutEffect(() => place.committed(), [place]);
-  // The props have been parsed by the very schema that types the view.
-  return createElement(place.view as ComponentType<Props>, { ...props, mount });
+  return place.view({ ...props, mount });
 }
 
 function Server({ nodes }: { readonly nodes: ServerNodes }) {

@@ -39,7 +39,5 @@ export function createRootOn({ element, failed }: WidgetPlace): { render(node: u
   };
 }
 
-/** Preact renders at once. */
-export function flushSync(work: () => void): void {
-  work();
-}
+/** Also renders at once what the work has led to, such as the fallback of a view that suspends. */
+export { flushSync } from 'preact/compat';

@@ -9,6 +9,7 @@ export class ServerNodes {
   private readonly element: HTMLElement;
   private readonly nodes: readonly ChildNode[];
   private readonly aside: DocumentFragment;
+  private shown = false;
   private carry: () => void = () => {};
 
   constructor(element: HTMLElement) {
@@ -33,7 +34,16 @@ export class ServerNodes {
   showAll(place: Element): () => void {
     place.append(...this.nodes);
     this.carryTyped();
-    return () => this.moveAside();
+    this.shown = true;
+    return () => {
+      this.moveAside();
+      this.shown = false;
+    };
+  }
+
+  /** They stand in for a view that is still suspended. */
+  get areShown(): boolean {
+    return this.shown;
   }
 
   /** Takes what the shopper typed, chose and focused to the fields that stand there now. */

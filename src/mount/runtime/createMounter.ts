@@ -78,8 +78,11 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
         committed = true;
         // Not inside the commit: what is carried over and replayed sets state.
         queueMicrotask(() => {
-          if (signal.aborted) return;
-          server.carryTyped();
+          // Preact runs the effects of a view whose child suspends, and runs them again once it is there.
+          if (server.areShown) committed = false;
+          if (server.areShown || signal.aborted) return;
+          // Rendered before an early submit is re-issued: that has to find what was typed.
+          adapter?.flush(() => server.carryTyped());
           landed(mount, part, props, read, (changed) => rendering?.render(changed));
         });
       },

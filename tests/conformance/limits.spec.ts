@@ -1,0 +1,97 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from './fixture';
+
+interface Metrics {
+  readonly Nodes: number;
+  readonly JSEventListeners: number;
+  readonly JSHeapUsedSize: number;
+}
+
+async function open(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  return browser;
+}
+
+async function measure(browser: CDPSession): Promise<Metrics> {
+  await browser.send('HeapProfiler.collectGarbage');
+  await browser.send('HeapProfiler.collectGarbage');
+  const { metrics } = await browser.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value])) as unknown as Metrics;
+}
+
+async function insertAndRemove(rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    const element = document.createElement('div');
+    element.dataset['component'] = round % 2 ? 'subscriber' : 'counter';
+    element.append('server');
+    document.body.append(element);
+    await window.registry.settled();
+    if (round % 10 === 0) element.querySelector('button')?.click();
+    element.remove();
+    await window.registry.settled();
+    window.diary.length = 0;
+  }
+}
+
+test('500 rounds of insert and remove leave nodes, listeners and memory as they were', async ({ page, open: visit }) => {
+  await visit('<main></main>');
+  const browser = await open(page);
+  await page.evaluate(insertAndRemove, 50);
+  const before = await measure(browser);
+  await page.evaluate(insertAndRemove, 500);
+  const after = await measure(browser);
+  expect(after.Nodes - before.Nodes).toBeLessThan(50);
+  expect(after.JSEventListeners - before.JSEventListeners).toBeLessThan(10);
+  expect(after.JSHeapUsedSize / before.JSHeapUsedSize).toBeLessThan(1.1);
+});
+
+test('100 removed and collected leave 0 subscriptions and 0 elements', async ({ page, open: visit }) => {
+  await visit('<div data-component="subscriber"></div>'.repeat(100));
+  expect(await page.evaluate(() => window.subscribed)).toBe(100);
+  const elements = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('[data-component]')].map((element) => new WeakRef(element)),
+  );
+  await page.evaluate(async () => {
+    document.querySelectorAll('[data-component]').forEach((element) => element.remove());
+    await window.registry.settled();
+  });
+  await measure(await open(page));
+  await expect.poll(() => page.evaluate(() => window.subscribed)).toBe(0);
+  expect(await elements.evaluate((refs) => refs.filter((ref) => ref.deref()).length)).toBe(0);
+});
+
+test('stopping leaves no listener behind', async ({ page, open: visit }) => {
+  await visit('<div data-component="counter"></div><p data-component="greeter" data-mount="visible idle"></p>', {
+    start: false,
+  });
+  const browser = await open(page);
+  await page.evaluate(cycle);
+  const before = await measure(browser);
+  await page.evaluate(cycle);
+  expect((await measure(browser)).JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners);
+
+  async function cycle(): Promise<void> {
+    window.registry.start();
+    await window.registry.settled();
+    document.querySelector('button')?.click();
+    window.registry.stop();
+  }
+});
+
+test('no long task while 1,000 mount', async ({ page, open: visit }) => {
+  await visit('<div data-component="trivial" data-mount="event(go)">server</div>'.repeat(1000));
+  await page.evaluate(() => window.registry.mount(document.querySelector<HTMLElement>('[data-component]')!));
+  const longTasks = await page.evaluate(async () => {
+    const found: number[] = [];
+    const observer = new PerformanceObserver((list) => found.push(...list.getEntries().map((entry) => entry.duration)));
+    observer.observe({ type: 'longtask' });
+    dispatchEvent(new Event('go'));
+    await window.registry.settled();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    observer.disconnect();
+    return found;
+  });
+  expect(longTasks).toEqual([]);
+  await expect(page.locator('[data-mount-state=mounted]')).toHaveCount(1000);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { diary, expect, state, test } from './fixture';
+
+/** Fails the first requests for a file; the function returned counts how often it was asked. */
+async function failTimes(page: Page, file: RegExp, times: number): Promise<() => number> {
+  let asked = 0;
+  await page.route(file, (route) => (++asked <= times ? route.abort() : route.continue()));
+  return () => asked;
+}
+
+const fragile = '<p class="fragile" data-component="fragile">server</p><p data-component="greeter"></p>';
+const chunk = /chunks\/fragile-\w+\.js/;
+
+for (const times of [1, 2, 3]) {
+  test(`a chunk that fails ${times} times is asked again and comes`, async ({ page, open }) => {
+    const asked = await failTimes(page, chunk, times);
+    await open(fragile);
+    expect(await state(page, '.fragile')).toBe('mounted');
+    expect(asked()).toBe(times + 1);
+  });
+}
+
+test('a chunk that never comes leaves the fallback and one message', async ({ page, open, said }) => {
+  const asked = await failTimes(page, chunk, Infinity);
+  await open(fragile);
+  expect(await state(page, '.fragile')).toBe('failed');
+  await expect(page.locator('.fragile')).toHaveText('server');
+  expect(await diary(page)).toEqual(['greeter: hello you']);
+  expect(asked()).toBe(4);
+  await expect.poll(() => said.filter((line) => line.includes('[noest] fragile: its code could not be loaded')).length).toBe(1);
+});
+
+test('an element that comes after a failure tries anew', async ({ page, open }) => {
+  await failTimes(page, chunk, 4);
+  await open(fragile);
+  await page.evaluate(async () => {
+    const late = document.createElement('p');
+    late.id = 'late';
+    late.dataset['component'] = 'fragile';
+    document.body.append(late);
+    await window.registry.settled();
+  });
+  expect(await state(page, '#late')).toBe('mounted');
+});
+
+for (const times of [1, 2]) {
+  test(`what a chunk imports may fail ${times} times`, async ({ page, open }) => {
+    await failTimes(page, /chunks\/fragile-dependency-\w+\.js/, times);
+    await open(fragile);
+    expect(await diary(page)).toContain('fragile: sound');
+  });
+
+  test(`a stylesheet may fail ${times} times`, async ({ page, open }) => {
+    await failTimes(page, /chunks\/fragile-\w+\.css/, times);
+    await open(fragile);
+    expect(await state(page, '.fragile')).toBe('mounted');
+    await expect(page.locator('.fragile')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  });
+}
+
+test('the code that mounts may be missing: every fallback stays, and one message tells', async ({ page, open, said }) => {
+  await failTimes(page, /chunks\/runtime-\w+\.js/, Infinity);
+  await open('<p data-component="greeter">server</p><p data-component="greeter">server</p>');
+  await expect(page.locator('p')).toHaveText(['server', 'server']);
+  expect(await state(page, 'p >> nth=0')).toBe('failed');
+  expect(said.filter((line) => line.startsWith('[noest]'))).toHaveLength(1);
+});
+
+test('the runtime of widgets may be missing: behaviours live, widgets keep their fallback', async ({ page, open, said }) => {
+  await failTimes(page, /chunks\/react-\w+\.js/, Infinity);
+  await open('<p data-component="greeter"></p><div data-component="trivial">server</div>');
+  expect(await diary(page)).toEqual(['greeter: hello you']);
+  await expect(page.locator('div')).toHaveText('server');
+  await expect.poll(() => said.filter((line) => line.includes('[noest] trivial: its code')).length).toBe(1);
+});
+
+test('removed while loading: nothing mounts', async ({ page, visit }) => {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/chunks\/counter-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await visit('<div id="gone" data-component="counter"></div><main><div id="moved" data-component="counter"></div></main>');
+  await expect.poll(() => state(page, '#gone')).toBe('loading');
+  await page.evaluate(() => {
+    document.querySelector('#gone')?.remove();
+    document.body.append(document.querySelector('#moved')!);
+  });
+  letGo();
+  await expect(page.locator('#moved')).toHaveText('Count 0');
+  expect(await diary(page)).toEqual(['counter: mounted']);
+});
+
+test('a page of behaviours fetches nothing of React', async ({ page, open }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open('<p data-component="greeter"></p><div data-component="form"><form></form></div>');
+  expect(await diary(page)).toEqual(['greeter: hello you']);
+  expect(fetched.filter((address) => /chunks\/(react|form)-/.test(address))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { expect, state, test } from './fixture';
+
+const form = `<div data-component="form" data-mount="event(go)"><form action="/posted">
+  <input name="name" aria-label="Name"><select name="size"><option value="s">S</option><option value="l">L</option></select>
+  <input type="checkbox" name="gift"><textarea name="remark"></textarea><button>Send</button></form></div>`;
+
+const go = (): Promise<void> => {
+  dispatchEvent(new Event('go'));
+  return window.registry.settled();
+};
+
+test('what was typed and chosen is known to the view', async ({ page, open }) => {
+  await open(form);
+  await page.locator('[name=name]').fill('Jan');
+  await page.locator('[name=size]').selectOption('l');
+  await page.locator('[name=gift]').check();
+  await page.locator('[name=remark]').fill('Graag zagen');
+  await page.evaluate(go);
+  await expect(page.locator('output')).toHaveText(
+    JSON.stringify({ name: 'Jan', size: 'l', gift: true, remark: 'Graag zagen' }),
+  );
+  await expect(page.locator('[name=name]')).toHaveValue('Jan');
+});
+
+test('what the browser filled in without an event is known to the view', async ({ page, open }) => {
+  await open(form);
+  await page.locator('[name=name]').evaluate((input: HTMLInputElement) => (input.value = 'Autofilled'));
+  await page.evaluate(go);
+  await expect(page.locator('output')).toContainText('Autofilled');
+});
+
+test('untouched fields are left to the view', async ({ page, open }) => {
+  await open(form);
+  await page.evaluate(go);
+  await expect(page.locator('output')).toHaveText(JSON.stringify({ name: '', size: 's', gift: false, remark: '' }));
+});
+
+test('focus and selection survive, and typing goes on', async ({ page, open }) => {
+  await open(form);
+  const name = page.locator('[name=name]');
+  await name.pressSequentially('Jansen');
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3, 'backward'));
+  await page.evaluate(go);
+  await expect(name).toBeFocused();
+  const selection = (input: HTMLInputElement) => [input.selectionStart, input.selectionEnd, input.selectionDirection];
+  expect(await name.evaluate(selection)).toEqual([1, 3, 'backward']);
+  await page.keyboard.type('o');
+  await expect(page.locator('output')).toContainText('Josen');
+});
+
+test('a word that is being composed is finished first', async ({ page, open }) => {
+  await open(form);
+  await page.locator('[name=name]').focus();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  await page.evaluate(() => void dispatchEvent(new Event('go')));
+  await expect.poll(() => state(page, '[data-component]')).toBe('loading');
+  await browser.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  expect(await state(page, '[data-component]')).toBe('loading');
+  await browser.send('Input.insertText', { text: '日本' });
+  await expect(page.locator('output')).toContainText('日本');
+  expect(await state(page, '[data-component]')).toBe('mounted');
+});
+
+test('no frame without content while 200 mount', async ({ page, open }) => {
+  await open('<div data-component="trivial" data-mount="event(go)">server</div>'.repeat(200));
+  const empty = await page.evaluate(async () => {
+    const parts = [...document.querySelectorAll('[data-component]')];
+    let empties = 0;
+    let watching = true;
+    const look = (): void => {
+      empties += parts.filter((part) => !part.textContent).length;
+      if (watching) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    dispatchEvent(new Event('go'));
+    await window.registry.settled();
+    await new Promise(requestAnimationFrame);
+    watching = false;
+    return empties;
+  });
+  expect(empty).toBe(0);
+  await expect(page.locator('[data-mount-state=mounted]')).toHaveCount(200);
+});
+
+test('with equal boxes nothing shifts', async ({ page, open }) => {
+  await open(`${'<div data-component="trivial" data-mount="event(go)"><p>Trivial</p></div>'.repeat(50)}<p>below</p>`);
+  const shift = await page.evaluate(async () => {
+    let total = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    dispatchEvent(new Event('go'));
+    await window.registry.settled();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    observer.disconnect();
+    return total;
+  });
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { diary, expect, state, test } from './fixture';
+
+const greeter = (when: string, rest = ''): string => `<p data-component="greeter" data-mount="${when}" ${rest}>x</p>`;
+
+test('idle: when the page has nothing better to do', async ({ page, open }) => {
+  await open(greeter('idle'));
+  await expect.poll(() => diary(page)).toEqual(['greeter: hello you']);
+});
+
+test('visible: when it comes into view, or within the margin given', async ({ page, open }) => {
+  await open(`<svg width="10" height="3000"></svg>${greeter('visible', 'id="near"')}`);
+  expect(await state(page, '#near')).toBe('waiting');
+  await page.locator('#near').scrollIntoViewIfNeeded();
+  await expect.poll(() => state(page, '#near')).toBe('mounted');
+  await open(`<svg width="10" height="3000"></svg>${greeter('visible(5000px)', 'id="margin"')}`);
+  await expect.poll(() => state(page, '#margin')).toBe('mounted');
+});
+
+for (const hint of ['hover', 'focus', 'tap'] as const) {
+  test(`interaction: at the first ${hint}`, async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const markup = `<script type="application/json" id="options">{"start":true}</script>
+      <script type="module" src="/entry.js"></script><a href="#x" data-component="greeter" data-mount="interaction">x</a>`;
+    await page.goto(await (await request.post('/pages', { data: markup })).text());
+    await expect.poll(() => state(page, 'a')).toBe('waiting');
+    await page.locator('a')[hint]();
+    await expect.poll(() => state(page, 'a')).toBe('mounted');
+    await context.close();
+  });
+}
+
+test('media: when the query matches, at once or later', async ({ page, open }) => {
+  await page.setViewportSize({ width: 500, height: 500 });
+  await open(greeter('media(min-width: 800px)') + greeter('media((max-width: 600px) and (min-height: 1px))', 'id="now"'));
+  expect(await state(page, '#now')).toBe('mounted');
+  expect(await state(page, 'p >> nth=0')).toBe('waiting');
+  await page.setViewportSize({ width: 900, height: 500 });
+  await expect.poll(() => state(page, 'p >> nth=0')).toBe('mounted');
+});
+
+test('event: when it is told anywhere on the page', async ({ page, open }) => {
+  await open(greeter('event(shop:open)'));
+  expect(await state(page, 'p')).toBe('waiting');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:open')));
+  await expect.poll(() => state(page, 'p')).toBe('mounted');
+});
+
+test('manual: never by itself, at once by hand', async ({ page, open }) => {
+  await open(greeter('manual'));
+  await page.locator('p').click();
+  expect(await state(page, 'p')).toBe('waiting');
+  await page.evaluate(() => window.registry.mount(document.querySelector('p')!));
+  expect(await state(page, 'p')).toBe('mounted');
+});
+
+test('several must all hold', async ({ page, open }) => {
+  await open(greeter('event(one) event(two)'));
+  await page.evaluate(() => void dispatchEvent(new Event('two')));
+  expect(await state(page, 'p')).toBe('waiting');
+  await page.evaluate(() => void dispatchEvent(new Event('one')));
+  await expect.poll(() => state(page, 'p')).toBe('mounted');
+});
+
+test('a page has triggers of its own', async ({ page, open }) => {
+  await open(greeter('twice-clicked'));
+  await page.locator('p').dblclick();
+  await expect.poll(() => state(page, 'p')).toBe('mounted');
+});
+
+test('what changes its moment waits for the new one', async ({ page, open }) => {
+  await open(greeter('manual'));
+  await page.locator('p').evaluate((element) => element.setAttribute('data-mount', 'load'));
+  await expect.poll(() => state(page, 'p')).toBe('mounted');
+});
