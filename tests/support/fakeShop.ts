@@ -3,7 +3,10 @@ import { failed, ok } from '../../src/shared/api/result';
 import { toCents, type Amount } from '../../src/shared/money';
 
 /** Euros incl. VAT in both views. */
-export const amount = (euros: number): Amount => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
+export const amount = (euros: number): Amount => ({
+  inclTax: toCents(euros * 100),
+  exclTax: toCents((euros * 100) / 1.21),
+});
 
 export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'>): CartItem {
   const qty = given.qty ?? 1;
@@ -47,7 +50,11 @@ export class FakeShop implements ShopApi {
   addToCart = (selection: CartSelection) => {
     this.asked.push(`add ${selection.qty} x ${selection.sku}`);
     if (this.answer) return Promise.resolve(this.answer);
-    const item = cartItem({ id: `${selection.sku}-${this.asked.length}`, name: `Artikel ${selection.sku}`, qty: selection.qty });
+    const item = cartItem({
+      id: `${selection.sku}-${this.asked.length}`,
+      name: `Artikel ${selection.sku}`,
+      qty: selection.qty,
+    });
     this.items.push(item);
     return Promise.resolve(ok({ sku: selection.sku, itemId: item.id, totals: this.sum() }));
   };
@@ -55,7 +62,9 @@ export class FakeShop implements ShopApi {
   changeQuantity = (itemId: string, qty: number) => {
     this.asked.push(`${itemId}: ${qty}`);
     if (this.answer) return Promise.resolve(this.answer);
-    this.items = this.items.map((item) => (item.id === itemId ? { ...item, qty, rowTotal: amount(10 * qty), regularRowTotal: amount(10 * qty) } : item));
+    this.items = this.items.map((item) =>
+      item.id === itemId ? { ...item, qty, rowTotal: amount(10 * qty), regularRowTotal: amount(10 * qty) } : item,
+    );
     return Promise.resolve(ok(this.sum()));
   };
 
@@ -83,4 +92,5 @@ export class FakeShop implements ShopApi {
   }
 }
 
-export const refusal = (message: string): ApiResult<never> => failed({ kind: 'refused', status: 422, code: 'quantity', message });
+export const refusal = (message: string): ApiResult<never> =>
+  failed({ kind: 'refused', status: 422, code: 'quantity', message });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { lockScroll } from './scrollLock';
 import './drawer.css';
 
@@ -21,7 +21,8 @@ export function Drawer({ open, onClose, labelledBy, describedBy, children }: Dra
   const dialog = useRef<HTMLDialogElement>(null);
   usePressBeside(dialog, onClose);
 
-  useEffect(() => {
+  // As part of the same press that opened it, so that an Escape right after finds it open.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     element.showModal();

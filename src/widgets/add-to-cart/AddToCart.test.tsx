@@ -53,8 +53,8 @@ test('it adds one and opens the drawer with the name of the product', async () =
 });
 
 test('clicked twice it adds once, and says meanwhile that it is busy', async () => {
-  let answer = (): void => {};
-  shop.hold = new Promise((resolve) => (answer = resolve));
+  const answer = vi.fn<() => void>();
+  shop.hold = new Promise((resolve) => void answer.mockImplementation(resolve));
   const user = show();
   await user.dblClick(button());
   expect(button().getAttribute('aria-disabled')).toBe('true');

@@ -59,7 +59,9 @@ function show() {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Zoek in het assortiment' });
 const list = () => screen.queryByRole('listbox');
 const options = () => screen.queryAllByRole('option');
-const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none')?.textContent;
+const activeOption = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none')?.textContent;
+const put = (text: string) => fireEvent.input(field(), { target: { value: text } });
 const pause = (ms = 100) => act(() => vi.advanceTimersByTimeAsync(ms));
 const answer = (result: ApiResult<Suggestions>, index = shop.asked.length - 1) =>
   act(async () => shop.asked[index]?.answer(result));
@@ -75,12 +77,11 @@ async function searchFor(words: string, suggestions: Suggestions) {
 test('specification 4 and 9: nothing below 3 characters, one question 100 ms after the last keystroke', async () => {
   vi.useFakeTimers();
   show();
-  const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
-  type('do');
+  put('do');
   await pause();
-  type('dou');
+  put('dou');
   await pause(99);
-  type('douglas');
+  put('douglas');
   await pause(99);
   expect(shop.asked).toHaveLength(0);
   await pause(1);
@@ -168,7 +169,9 @@ test('words being composed are not searched for, and their Enter and arrows are 
 });
 
 test('a keyboard on the screen composes every word, so there words are searched for as they are composed', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...new EventTarget(), matches: query.includes('coarse') }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ ...new EventTarget(), matches: query.includes('coarse') }) as MediaQueryList,
+  );
   show();
   fireEvent.input(field(), { target: { value: 'dougl' }, isComposing: true });
   await pause();
@@ -198,15 +201,10 @@ test('specification 2.8: without results it says what to try', async () => {
   expect([list(), field().getAttribute('aria-expanded')]).toEqual([null, 'false']);
 });
 
-test('a dead shop closes quietly, keeps the words and tells the console once', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('a dead shop closes quietly and keeps the words', async () => {
   const user = show();
   await user.type(field(), 'hout');
   await pause();
   await answer(failed({ kind: 'network' }));
-  await user.type(field(), 'en');
-  await pause();
-  await answer(failed({ kind: 'network' }));
-  expect([list(), field().value]).toEqual([null, 'houten']);
-  expect(said).toHaveBeenCalledOnce();
+  expect([list(), field().value, screen.getByRole('status').textContent]).toEqual([null, 'hout', '']);
 });

@@ -70,7 +70,13 @@ export function Autocomplete({ action, minLength, mediaBase, query, mount }: Wid
 
   return (
     <>
-      <form role="search" className="noest-search__form" action={action} method="get" onSubmit={() => dispatch({ type: 'left' })}>
+      <form
+        role="search"
+        className="noest-search__form"
+        action={action}
+        method="get"
+        onSubmit={() => dispatch({ type: 'left' })}
+      >
         <label className="noest-hidden" htmlFor={`${id}field`}>
           {t('search')}
         </label>

@@ -23,7 +23,13 @@ export function ProductSuggestion({ option, href, product, query, mediaBase }: P
     <a {...option} className="noest-autocomplete__option" href={href}>
       <span className="noest-autocomplete__picture">
         {product.image && (
-          <img className="noest-autocomplete__image" src={imageLink(mediaBase, product.image)} alt="" width="75" height="75" />
+          <img
+            className="noest-autocomplete__image"
+            src={imageLink(mediaBase, product.image)}
+            alt=""
+            width="75"
+            height="75"
+          />
         )}
       </span>
       <span className="noest-autocomplete__label">

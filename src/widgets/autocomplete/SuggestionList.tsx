@@ -49,7 +49,12 @@ export function SuggestionList(props: SuggestionListProps) {
             {links.map(({ title, from, options }) => (
               <SuggestionGroup key={title} id={`${id}-${title}`} title={t(title)}>
                 {options.map((link, index) => (
-                  <LinkSuggestion key={optionId(from + index)} option={option(from + index)} link={link} query={answer.query} />
+                  <LinkSuggestion
+                    key={optionId(from + index)}
+                    option={option(from + index)}
+                    link={link}
+                    query={answer.query}
+                  />
                 ))}
               </SuggestionGroup>
             ))}

@@ -21,6 +21,8 @@ test('a query joins what the address already has', () => {
 });
 
 test('specification 9: an image is media base, /media/catalog/product and its path', () => {
-  expect(imageLink('https://cdn.example', '/d/o/douglas.webp')).toBe('https://cdn.example/media/catalog/product/d/o/douglas.webp');
+  expect(imageLink('https://cdn.example', '/d/o/douglas.webp')).toBe(
+    'https://cdn.example/media/catalog/product/d/o/douglas.webp',
+  );
   expect(imageLink('', 'douglas.webp')).toBe('/media/catalog/product/douglas.webp');
 });

@@ -11,7 +11,11 @@ test('the pieces are the text, whatever is searched for', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(text, text, (name, query) => {
-      expect(marked(name, query).map((piece) => piece.text).join('')).toBe(name);
+      expect(
+        marked(name, query)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(name);
     }),
   );
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Suggestions } from '../../shared/api';
-import { hasMoreResults, initialState, isShown, optionCount, reduce, type SearchEvent, type SearchState } from './model';
+import {
+  hasMoreResults,
+  initialState,
+  isShown,
+  optionCount,
+  reduce,
+  type SearchEvent,
+  type SearchState,
+} from './model';
 
 const found = (labels: readonly string[]): Suggestions => ({
   categories: [],
@@ -10,7 +18,8 @@ const found = (labels: readonly string[]): Suggestions => ({
   products: [],
 });
 
-const after = (events: readonly SearchEvent[], start = initialState('', 3)): SearchState => events.reduce(reduce, start);
+const after = (events: readonly SearchEvent[], start = initialState('', 3)): SearchState =>
+  events.reduce(reduce, start);
 const typed = (text: string): SearchEvent => ({ type: 'typed', text });
 const answered = (sequence: number, ...labels: string[]): SearchEvent => ({
   type: 'answered',
@@ -20,7 +29,12 @@ const answered = (sequence: number, ...labels: string[]): SearchEvent => ({
 
 const event: fc.Arbitrary<SearchEvent> = fc.oneof(
   fc.constantFrom('', 'do', 'dou', 'doug', 'vuren', 'vuren ').map(typed),
-  fc.constantFrom<SearchEvent>({ type: 'composed', text: 'doug' }, { type: 'caret' }, { type: 'escape' }, { type: 'left' }),
+  fc.constantFrom<SearchEvent>(
+    { type: 'composed', text: 'doug' },
+    { type: 'caret' },
+    { type: 'escape' },
+    { type: 'left' },
+  ),
   fc.constantFrom<SearchEvent>({ type: 'outside' }, { type: 'arrow', by: 1 }, { type: 'arrow', by: -1 }),
   fc.tuple(fc.nat(6), fc.array(fc.string(), { maxLength: 4 })).map(([at, labels]) => answered(at, ...labels)),
   fc.nat(6).map((sequence) => ({ type: 'failed' as const, sequence })),
@@ -51,15 +65,32 @@ describe('whatever happens in whatever order', () => {
   });
 
   test('the answer to the last words wins, however the answers are shuffled', () => {
-    const words = fc.uniqueArray(fc.string({ minLength: 3 }).filter((text) => text.trim().length >= 3), { minLength: 1 });
+    const words = fc.uniqueArray(
+      fc.string({ minLength: 3 }).filter((text) => text.trim().length >= 3),
+      { minLength: 1 },
+    );
     fc.assert(
-      fc.property(words.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all.map((_, at) => at + 1), { minLength: all.length }))), ([all, order]) => {
-        fc.pre(new Set(all.map((text) => text.trim())).size === all.length);
-        const asked = after(all.map(typed));
-        const state = after(order.map((sequence) => answered(sequence, `antwoord ${sequence}`)), asked);
-        expect(state.answer?.query).toBe(all.at(-1)?.trim());
-        expect(state.answer?.suggestions.keywords[0]?.label).toBe(`antwoord ${all.length}`);
-      }),
+      fc.property(
+        words.chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.shuffledSubarray(
+              all.map((_, at) => at + 1),
+              { minLength: all.length },
+            ),
+          ),
+        ),
+        ([all, order]) => {
+          fc.pre(new Set(all.map((text) => text.trim())).size === all.length);
+          const asked = after(all.map(typed));
+          const state = after(
+            order.map((sequence) => answered(sequence, `antwoord ${sequence}`)),
+            asked,
+          );
+          expect(state.answer?.query).toBe(all.at(-1)?.trim());
+          expect(state.answer?.suggestions.keywords[0]?.label).toBe(`antwoord ${all.length}`);
+        },
+      ),
     );
   });
 });
@@ -106,6 +137,9 @@ test('a failed question closes quietly and loses nothing', () => {
 
 test('specification 2.8: the way to all results appears above 3 products', () => {
   const product: Suggestions['products'] = [];
-  const answer = (count: number) => ({ query: 'dou', suggestions: { ...found([]), products: Array.from({ length: count }, () => product[0]!) } });
+  const answer = (count: number) => ({
+    query: 'dou',
+    suggestions: { ...found([]), products: Array.from({ length: count }, () => product[0]!) },
+  });
   expect([3, 4].map((count) => hasMoreResults(answer(count)))).toEqual([false, true]);
 });

@@ -46,7 +46,12 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
       return { ...state, text: event.text, active: -1 };
     case 'answered':
       if (state.asked?.sequence !== event.sequence) return state;
-      return { ...state, asked: null, active: -1, answer: { query: state.asked.query, suggestions: event.suggestions } };
+      return {
+        ...state,
+        asked: null,
+        active: -1,
+        answer: { query: state.asked.query, suggestions: event.suggestions },
+      };
     case 'failed':
       return state.asked?.sequence === event.sequence ? { ...closed(state), answer: null } : state;
     case 'arrow':

@@ -38,7 +38,10 @@ test('the last option is the last one counted', () => {
 });
 
 test('an empty section is left out', () => {
-  const found = sections({ query: 'douglas', suggestions: { ...suggestions, categories: [], products: [] } }, '/search');
+  const found = sections(
+    { query: 'douglas', suggestions: { ...suggestions, categories: [], products: [] } },
+    '/search',
+  );
   expect(found.links.map(({ title, from }) => [title, from])).toEqual([
     ['suggestions', 0],
     ['keywords', 1],

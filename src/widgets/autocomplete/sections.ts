@@ -41,11 +41,23 @@ export function sections(answer: Answer, action: string): Sections {
     return made;
   };
   const links = [
-    section('categories', categories.map((match) => linkOption('category', match))),
-    section('suggestions', filters.flatMap(({ label, items }) => items.map((match) => linkOption('filter', match, label)))),
-    section('keywords', keywords.map((match) => linkOption('keyword', match))),
+    section(
+      'categories',
+      categories.map((match) => linkOption('category', match)),
+    ),
+    section(
+      'suggestions',
+      filters.flatMap(({ label, items }) => items.map((match) => linkOption('filter', match, label))),
+    ),
+    section(
+      'keywords',
+      keywords.map((match) => linkOption('keyword', match)),
+    ),
   ];
-  const found = section('products', products.map((product) => productOption(product, answer.query)));
+  const found = section(
+    'products',
+    products.map((product) => productOption(product, answer.query)),
+  );
   return {
     links: links.filter(({ options }) => options.length > 0),
     products: found.options.length > 0 ? found : null,

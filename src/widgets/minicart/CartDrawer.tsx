@@ -45,9 +45,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
           {announcement}
         </p>
       </div>
-      {totals && totals.items.length > 0 && (
-        <CartSummary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />
-      )}
+      {totals && totals.items.length > 0 && <CartSummary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
     </>
   );
 }

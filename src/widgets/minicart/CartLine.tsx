@@ -33,7 +33,14 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
     <li className="noest-line" data-item-id={item.id} aria-busy={pending || undefined}>
       <span className="noest-line__picture">
         {item.image && (
-          <img className="noest-line__image" src={item.image} alt={item.imageAlt} width="80" height="80" loading="lazy" />
+          <img
+            className="noest-line__image"
+            src={item.image}
+            alt={item.imageAlt}
+            width="80"
+            height="80"
+            loading="lazy"
+          />
         )}
       </span>
       <div className="noest-line__text">

@@ -11,7 +11,9 @@ import { minicart } from '../../shared/state/minicart';
 import { Minicart } from './Minicart';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
-vi.mock('../../shared/api', () => ({ ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current) }));
+vi.mock('../../shared/api', () => ({
+  ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
+}));
 
 const PLANK = 'Vuren plank';
 const OIL = 'Houtolie';
@@ -78,7 +80,9 @@ test('with a modifier key the link goes the native way', async () => {
 test('who adds a product can have it opened, with the words that it was added', () => {
   show();
   act(() => minicart.open(PLANK));
-  expect(within(drawer()!).getByText(`${PLANK} is toegevoegd aan je winkelwagen`).closest('[role=status]')).toBeTruthy();
+  expect(
+    within(drawer()!).getByText(`${PLANK} is toegevoegd aan je winkelwagen`).closest('[role=status]'),
+  ).toBeTruthy();
 });
 
 test('a wish to open it from before it was there is kept', () => {

@@ -24,7 +24,13 @@ export function RemovedLine({ name, failure, onUndo }: RemovedLineProps) {
   return (
     <li className="noest-minicart__removed">
       <span className="noest-minicart__removed-name">{t('removed', { product: unbroken(name) })}</span>
-      <button ref={undo} type="button" className="noest-minicart__undo" aria-label={`${t('undo')}: ${name}`} onClick={onUndo}>
+      <button
+        ref={undo}
+        type="button"
+        className="noest-minicart__undo"
+        aria-label={`${t('undo')}: ${name}`}
+        onClick={onUndo}
+      >
         {t('undo')}
       </button>
       {failure && (
