@@ -1,7 +1,7 @@
 import type { AddedToCart, CartSelection, Catalogue, Suggestions, Totals } from './schemas';
 
 /** What a back end may lack; a widget that needs it is not mounted there. */
-export type Capability = 'suggestions' | 'quotation' | 'postcode-lookup';
+type Capability = 'suggestions' | 'quotation' | 'postcode-lookup';
 
 /**
  * Why a call gave no answer. `refused` is the shop saying no in its own words; all others are faults.
@@ -10,14 +10,20 @@ export type ApiError =
   | { readonly kind: 'aborted' }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout'; readonly afterMs: number }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string; readonly available?: number }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly available?: number;
+    }
   | { readonly kind: 'status'; readonly status: number }
   /** The answer was no JSON, or not of the declared shape; `issue` names the place, what was expected and what was found. */
   | { readonly kind: 'garbage'; readonly issue: string };
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
 }
 

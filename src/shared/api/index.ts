@@ -2,7 +2,7 @@ import { pageConfig } from '../config';
 import { failed } from './result';
 import type { ApiResult, ShopApi } from './ShopApi';
 
-export type { ApiError, ApiResult, CallOptions, Capability, ListingQuery, ShopApi } from './ShopApi';
+export type { ApiError, ApiResult, ShopApi } from './ShopApi';
 export type * from './schemas';
 
 let api: Promise<ShopApi> | undefined;

@@ -19,7 +19,12 @@ function script(text: string): void {
 }
 
 test('specification 1 and 9: without a word of the page it is a Dutch shop in euros that delivers to NL and BE', () => {
-  expect(pageConfig()).toMatchObject({ locale: 'nl_NL', currency: 'EUR', countries: ['NL', 'BE'], defaultCountry: 'NL' });
+  expect(pageConfig()).toMatchObject({
+    locale: 'nl_NL',
+    currency: 'EUR',
+    countries: ['NL', 'BE'],
+    defaultCountry: 'NL',
+  });
   expect(console.error).not.toHaveBeenCalled();
 });
 
@@ -45,8 +50,11 @@ test('a wrong value is reported by name, its default stands in, and the others c
   expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/locale: expected .*found "Dutch"/));
 });
 
-test.each(['{ kapot', '[]', '"nl_NL"'])('a script that is no JSON object (%s) is reported and counts as none', (text) => {
-  script(text);
-  expect(pageConfig().locale).toBe('nl_NL');
-  expect(console.error).toHaveBeenCalledOnce();
-});
+test.each(['{ kapot', '[]', '"nl_NL"'])(
+  'a script that is no JSON object (%s) is reported and counts as none',
+  (text) => {
+    script(text);
+    expect(pageConfig().locale).toBe('nl_NL');
+    expect(console.error).toHaveBeenCalledOnce();
+  },
+);

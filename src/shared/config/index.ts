@@ -75,5 +75,7 @@ function readAttributes(page: Document): Record<string, unknown> {
 }
 
 function report(key: string, issue: v.BaseIssue<unknown>): void {
-  console.error(`[noest] page configuration, ${key}: expected ${issue.expected ?? issue.message}, found ${issue.received}`);
+  console.error(
+    `[noest] page configuration, ${key}: expected ${issue.expected ?? issue.message}, found ${issue.received}`,
+  );
 }

@@ -4,7 +4,7 @@ import type { PriceView } from '../money';
 export type MessageType = 'success' | 'notice' | 'warning' | 'error';
 
 /** Told by Noest: name without the `shop:` prefix, and what `event.detail` holds. */
-export interface ToldEvents {
+interface ToldEvents {
   /** The cart is not what it was. `itemsQty` is the number the badge shows. */
   'cart-changed': { readonly itemsQty: number };
   /** The shop has put a product in the cart. */

@@ -1,6 +1,6 @@
 import type { AskedEvents, ShopEvents } from './ShopEvents';
 
-export type { AskedEvents, MessageType, ShopEvents, ToldEvents } from './ShopEvents';
+export type { MessageType, ShopEvents } from './ShopEvents';
 
 /** What a listener may count on: a page script can dispatch an asked event with anything as its detail. */
 type Heard<Name extends keyof ShopEvents> = Name extends keyof AskedEvents ? unknown : ShopEvents[Name];

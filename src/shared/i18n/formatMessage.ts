@@ -23,7 +23,7 @@ const formatters: FormatOptions['formatters'] = {
  * @throws where a placeholder has no value, or one of the wrong kind.
  */
 export function formatMessage(message: CompiledMessage, language: string, values: MessageValues = {}): string {
-  const text = format<string>(message, language, { ...values }, { formatters });
+  const text = format(message, language, { ...values }, { formatters });
   return Array.isArray(text) ? text.join('') : text;
 }
 

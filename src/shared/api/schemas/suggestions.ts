@@ -19,7 +19,10 @@ const ProductMatchSchema = v.pipe(
     name: match.name,
     url: match.url,
     image: match.small_image,
-    price: { inclTax: match.scoped_price_info.unit_price_incl_tax, exclTax: match.scoped_price_info.unit_price_excl_tax },
+    price: {
+      inclTax: match.scoped_price_info.unit_price_incl_tax,
+      exclTax: match.scoped_price_info.unit_price_excl_tax,
+    },
     isFromPrice: match.is_from_price,
     unit: match.unit_of_measurement,
   })),

@@ -22,8 +22,7 @@ function describe(error: ApiError): string | null {
       return `expected an answer within ${error.afterMs} ms, found none`;
     case 'network':
       return 'expected an answer, found no connection';
-    case 'aborted':
-    case 'refused':
+    default:
       return null;
   }
 }

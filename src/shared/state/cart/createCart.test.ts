@@ -32,7 +32,7 @@ async function loadedCart(start: Record<string, number> = { a: 2, b: 1 }) {
   return { shop, cart, serve };
 }
 
-function heard<Name extends keyof ShopEvents>(name: Name) {
+function heard(name: keyof ShopEvents) {
   const listener = vi.fn();
   on(name, listener, { signal: stop.signal });
   return listener;
