@@ -94,12 +94,10 @@ function suggest(state: SearchState): SearchState {
   return { ...state, open: true, sequence, asked: { sequence, query } };
 }
 
-/** From the field to the first or last option, on to the next, and round at either end. */
+/** Round through the options and the field, which stands between the last and the first of them (APG, combobox). */
 function moved(state: SearchState, by: 1 | -1): SearchState {
-  const count = state.answer ? optionCount(state.answer) : 0;
-  if (count === 0) return state;
-  if (state.active < 0) return { ...state, active: by > 0 ? 0 : count - 1 };
-  return { ...state, active: (state.active + by + count) % count };
+  const stops = (state.answer ? optionCount(state.answer) : 0) + 1;
+  return { ...state, active: ((state.active + 1 + by + stops) % stops) - 1 };
 }
 
 function closed(state: SearchState): SearchState {
