@@ -4,7 +4,7 @@
  * it twice), and nothing of React or ky comes with what a behaviour uses.
  */
 export const groups = [
-  { name: 'base', test: /vite\/preload-helper|src\/mount\/define|src\/shared\/events\//, priority: 5 },
+  { name: 'base', test: /vite\/preload-helper|src\/mount\/define|src\/shared\/(events\/|i18n\/ready)/, priority: 5 },
   {
     name: 'react',
     test: /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact|@preact\/signals(-react)?)\/|src\/mount\/react\//,

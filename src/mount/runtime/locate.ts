@@ -1,15 +1,21 @@
 /**
  * Where to find a node's counterpart once another rendering has taken its place: itself where it was only moved, else
- * by id, by name, or by the path that led to it. Taken down before the node is moved aside.
+ * by id, by name, as the button that submits, or by the path that led to it. The path reads the same while the node
+ * stands aside in a fragment.
  */
 export function locate(node: Element, element: Element): () => HTMLElement | undefined {
   const path = pathTo(node, element);
   return () => {
     if (element.contains(node)) return node as HTMLElement;
-    return [byId, byName, () => followPath(element, path)]
+    return [byId, byName, bySubmitting, () => followPath(element, path)]
       .map((find) => find(node, element))
-      .find((found): found is HTMLElement => found?.localName === node.localName);
+      .find((found): found is HTMLElement => found?.localName === node.localName && typeOf(found) === typeOf(node));
   };
+}
+
+/** What tells "Minder" from "In winkelwagen" where a path has led to the wrong one of them. */
+function typeOf(node: Element): string | undefined {
+  return (node as HTMLInputElement | HTMLButtonElement).type;
 }
 
 function byId({ id }: Element, element: Element): Element | null {
@@ -24,6 +30,12 @@ function byName(node: Element, element: Element): Element | undefined {
   const namesakes = [...element.querySelectorAll(`[name="${CSS.escape(name)}"]`)];
   const shared = node.localName === 'button' || /^(radio|checkbox)$/.test(node.getAttribute('type') ?? '');
   return namesakes.find((other) => !shared || other.getAttribute('value') === value);
+}
+
+/** A form is sent by its first submit button, whatever stands around it. */
+function bySubmitting(node: Element, element: Element): Element | undefined {
+  if (node.localName !== 'button' || typeOf(node) !== 'submit' || node.hasAttribute('name')) return undefined;
+  return [...element.querySelectorAll('button')].find(({ type }) => type === 'submit');
 }
 
 function pathTo(node: Element, element: Element): number[] {
