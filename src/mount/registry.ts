@@ -59,10 +59,10 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function create(element: HTMLElement): LiveMount[] {
-    const names = new Set(element.dataset['component']?.match(/\S+/g));
+    const names = new Set(element.getAttribute('data-component')?.match(/\S+/g));
     const created = [...names].map((name): LiveMount => {
       const controller = new AbortController();
-      const when = element.dataset['mount'] || parts[name]?.when || 'load';
+      const when = element.getAttribute('data-mount') || parts[name]?.when || 'load';
       return { element, name, when, state: 'waiting', controller, signal: controller.signal };
     });
     mounts.set(element, created);
@@ -117,8 +117,9 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function setState(mount: LiveMount, state: MountState): void {
     mount.state = state;
-    const states = get(mount.element).map((other) => other.state);
-    mount.element.dataset['mountState'] = ATTENTION.find((candidate) => states.includes(candidate));
+    const shared = get(mount.element);
+    const shown = ATTENTION.find((candidate) => shared.some((other) => other.state === candidate));
+    mount.element.setAttribute('data-mount-state', shown ?? state);
     if (settling.length > 0) queueMicrotask(settle);
   }
 

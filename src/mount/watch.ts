@@ -41,8 +41,9 @@ export function watch(
     for (const node of removed) {
       if (!node.isConnected) for (const element of partsIn(node)) elementLeft(element);
     }
-    if (added.length > 8) elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
-    else for (const node of added) if (node.isConnected) elementsAppeared(partsIn(node));
+    const searched = added.filter((node) => node.firstElementChild || node.matches(COMPONENT));
+    if (searched.length > 8) elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
+    else for (const node of searched) if (node.isConnected) elementsAppeared(partsIn(node));
     for (const [element, anew] of changed) attributesChanged(element, anew);
   }
 

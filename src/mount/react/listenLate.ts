@@ -1,15 +1,20 @@
-type Handler = [type: string, listener: EventListener, options?: AddEventListenerOptions | boolean];
+type Options = AddEventListenerOptions | boolean | undefined;
 
+/** React asks the same of every container, in the same order; only the listeners differ. */
+const asked: { readonly type: string; readonly options: Options }[] = [];
+
+/** A container's own listeners, by their place in `asked`, and the types that are attached. */
 interface Ears {
-  readonly handlers: Handler[];
-  readonly attached: Set<string>;
+  readonly listeners: EventListener[];
+  attached?: Set<string>;
+  isLate: boolean;
 }
 
 // Kept for the life of the element: React marks a container it has listened on and does not ask again.
 const earsOf = new WeakMap<Node, Ears>();
-const late = new Map<Node, Ears>();
-const types = new Set<string>();
-let page = new AbortController();
+let late = 0;
+const heard = new Set<string>();
+const onDocument = { capture: true, passive: true };
 
 /**
  * React puts some 140 listeners on every root's container, two fifths of the cost of a thousand roots
@@ -19,48 +24,61 @@ let page = new AbortController();
  * goes another way, and outside the document's own tree, its listeners stand from the start.
  */
 export function listenLate<Result>(container: HTMLElement, create: () => Result): [result: Result, stop: () => void] {
-  const ears = earsOf.get(container) ?? { handlers: [], attached: new Set() };
+  const known = earsOf.get(container);
+  const ears: Ears = known ?? { listeners: new Array<EventListener>(asked.length), isLate: false };
+  let place = 0;
   earsOf.set(container, ears);
-  container.addEventListener = (...handler: unknown[]) => ears.handlers.push(handler as Handler);
+  container.addEventListener = (type: string, listener: unknown, options?: Options) => {
+    if (place === asked.length) asked.push({ type, options });
+    ears.listeners[place++] = listener as EventListener;
+  };
   let result: Result;
   try {
     result = create();
   } finally {
     Reflect.deleteProperty(container, 'addEventListener');
   }
-  if (container.getRootNode() === document) delay(container, ears);
-  else for (const [type] of ears.handlers) attach(container, ears, type);
+  late++;
+  ears.isLate = container.getRootNode() === document;
+  if (ears.isLate) hear();
+  else for (const { type } of asked) attach(container, ears, type);
   return [result, () => stop(container, ears)];
 }
 
-function delay(container: HTMLElement, ears: Ears): void {
-  late.set(container, ears);
-  for (const [type] of ears.handlers) {
-    if (types.has(type)) continue;
-    types.add(type);
-    document.addEventListener(type, arrive, { capture: true, passive: true, signal: page.signal });
+function hear(): void {
+  if (heard.size > 0) return;
+  for (const { type } of asked) {
+    if (heard.has(type)) continue;
+    heard.add(type);
+    document.addEventListener(type, arrive, onDocument);
   }
 }
 
 function arrive({ type, target }: Event): void {
   for (let node = target as Node | null; node; node = node.parentNode) {
-    const ears = late.get(node);
-    if (ears) attach(node, ears, type);
+    const ears = earsOf.get(node);
+    if (ears?.isLate) attach(node, ears, type);
   }
 }
 
-function attach(container: Node, { handlers, attached }: Ears, type: string): void {
+function attach(container: Node, ears: Ears, type: string): void {
+  const attached = (ears.attached ??= new Set());
   if (attached.has(type)) return;
   attached.add(type);
-  for (const handler of handlers) if (handler[0] === type) container.addEventListener(...handler);
+  asked.forEach((one, place) => {
+    const listener = ears.listeners[place];
+    if (one.type === type && listener) container.addEventListener(type, listener, one.options);
+  });
 }
 
-function stop(container: Node, { handlers, attached }: Ears): void {
-  for (const handler of handlers) if (attached.has(handler[0])) container.removeEventListener(...handler);
-  attached.clear();
-  late.delete(container);
-  if (late.size > 0) return;
-  page.abort();
-  page = new AbortController();
-  types.clear();
+function stop(container: Node, ears: Ears): void {
+  asked.forEach(({ type, options }, place) => {
+    const listener = ears.listeners[place];
+    if (listener && ears.attached?.has(type)) container.removeEventListener(type, listener, options);
+  });
+  delete ears.attached;
+  ears.isLate = false;
+  if (--late > 0) return;
+  for (const type of heard) document.removeEventListener(type, arrive, onDocument);
+  heard.clear();
 }

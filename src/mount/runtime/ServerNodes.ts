@@ -1,5 +1,7 @@
 import { rememberTyped } from './typed';
 
+const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
+
 /**
  * The markup the server sent inside a widget's element. It is moved aside, never destroyed: it is the fallback while a
  * first render suspends and after a failure, and its `data-slot` nodes are handed to the view.
@@ -8,21 +10,23 @@ export class ServerNodes {
   readonly slots: ReadonlyMap<string, readonly Element[]>;
   private readonly element: HTMLElement;
   private readonly nodes: readonly ChildNode[];
-  private readonly aside: DocumentFragment;
+  private readonly aside: DocumentFragment | undefined;
   private shown = false;
-  private carry: () => void = () => {};
+  private carry: (() => void) | undefined;
 
   constructor(element: HTMLElement) {
     this.element = element;
     this.nodes = [...element.childNodes];
-    this.aside = element.ownerDocument.createDocumentFragment();
+    // Text alone needs no place to stand in meanwhile.
+    if (element.firstElementChild) this.aside = element.ownerDocument.createDocumentFragment();
     this.slots = collectSlots(element);
   }
 
   /** Empties the element; the nodes stay whole in a fragment. */
   moveAside(): void {
     this.carry = rememberTyped(this.element);
-    this.aside.append(...this.nodes);
+    if (this.aside) this.aside.append(...this.nodes);
+    else this.element.replaceChildren();
   }
 
   /** Puts all of it back, as the server sent it. Slots must have been given back before. */
@@ -46,9 +50,14 @@ export class ServerNodes {
     return this.shown;
   }
 
+  /** Whether anything waits to be carried over. */
+  get holdTyped(): boolean {
+    return this.carry !== undefined;
+  }
+
   /** Takes what the shopper typed, chose and focused to the fields that stand there now. */
   carryTyped(): void {
-    this.carry();
+    this.carry?.();
   }
 
   /** Moves the nodes of a slot into `place`; the function returned takes them back to where they stood. */
@@ -64,7 +73,8 @@ export class ServerNodes {
 }
 
 /** A slot belongs to the nearest part around it: a nested part keeps its own. */
-function collectSlots(element: HTMLElement): Map<string, Element[]> {
+function collectSlots(element: HTMLElement): ReadonlyMap<string, readonly Element[]> {
+  if (!element.querySelector('[data-slot]')) return NO_SLOTS;
   const slots = new Map<string, Element[]>();
   for (const node of element.querySelectorAll<HTMLElement>('[data-slot]')) {
     if (node.parentElement?.closest('[data-component]') !== element) continue;

@@ -82,7 +82,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
           if (server.areShown) committed = false;
           if (server.areShown || signal.aborted) return;
           // Rendered before an early submit is re-issued: that has to find what was typed.
-          adapter?.flush(() => server.carryTyped());
+          if (server.holdTyped) adapter?.flush(() => server.carryTyped());
           landed(mount, part, props, read, (changed) => rendering?.render(changed));
         });
       },

@@ -24,31 +24,53 @@ export class PropsError extends Error {}
 
 const JSON_TYPES = new Set(['array', 'loose_tuple', 'object', 'loose_object', 'strict_object', 'record', 'tuple', 'variant']);
 
+interface Property {
+  readonly key: string;
+  readonly attribute: string;
+  readonly declared: Declared;
+}
+
+const declarations = new WeakMap<PropsSchema, readonly Property[]>();
+
+function declarationsOf(schema: PropsSchema): readonly Property[] {
+  let properties = declarations.get(schema);
+  if (!properties) {
+    properties = Object.entries(schema.entries).map(([key, declared]) => ({
+      key,
+      attribute: attributeOf(key),
+      declared: declared as unknown as Declared,
+    }));
+    declarations.set(schema, properties);
+  }
+  return properties;
+}
+
 /** The attributes that hold a part's properties: `cartUrl` is `data-cart-url`. */
 export function attributesOf(schema: PropsSchema): string[] {
-  return Object.keys(schema.entries).map(attributeOf);
+  return declarationsOf(schema).map(({ attribute }) => attribute);
 }
 
 /**
  * Reads a part's properties from its element: `data-<property>` by its declared type, before `data-props`, before a
- * child `<script type="application/json" data-props>`. The function returned reads them anew; it remembers the script,
+ * first child `<script type="application/json" data-props>`. The function returned reads them anew; it remembers the script,
  * which leaves the element when a widget takes over.
  *
  * @throws PropsError, naming each attribute with what was expected and what was found
  */
 export function propertiesOf(element: HTMLElement, schema: PropsSchema): () => Record<string, unknown> {
-  const script = element.querySelector(':scope > script[data-props]');
+  const first = element.firstElementChild;
+  const script = first?.matches('script[data-props]') ? first : null;
   return () => {
     const given: Record<string, unknown> = {
       ...readJson('script[data-props]', script?.textContent),
-      ...readJson('data-props', element.dataset['props']),
+      ...readJson('data-props', element.getAttribute('data-props')),
     };
     const attributes = new Set<string>();
-    for (const [key, declared] of Object.entries(schema.entries)) {
-      const text = element.dataset[key];
-      if (text === undefined) continue;
+    for (const { key, attribute, declared } of declarationsOf(schema)) {
+      const text = element.getAttribute(attribute);
+      if (text === null) continue;
       attributes.add(key);
-      given[key] = parseAttribute(text, declared as unknown as Declared);
+      given[key] = parseAttribute(text, declared);
     }
     const result = schema['~standard'].validate(given) as { value: Record<string, unknown>; issues?: readonly Issue[] };
     if (result.issues) throw new PropsError(result.issues.map((issue) => describe(issue, schema, attributes)).join('; '));

@@ -5,12 +5,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Takes down what the shopper has typed, chosen and focused inside `element`. The function returned carries it over to
  * the fields that stand there by then: through the browser's own setter and an event, so that a view's state learns it.
+ * Undefined where there is nothing to carry.
  */
-export function rememberTyped(element: HTMLElement): () => void {
+export function rememberTyped(element: HTMLElement): (() => void) | undefined {
+  if (!element.firstElementChild) return undefined;
   const carries = [...element.querySelectorAll<Field>('input,textarea,select')]
     .filter(isTouched)
     .map((field) => ({ field, find: locate(field, element) }));
   const refocus = rememberFocus(element);
+  if (carries.length === 0 && !refocus) return undefined;
   return () => {
     for (const { field, find } of carries) {
       const counterpart = find();

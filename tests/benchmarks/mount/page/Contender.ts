@@ -1,0 +1,7 @@
+/** One way of mounting. Both functions are exported by its module. */
+export interface Contender {
+  /** Loads all code and mounts one part out of the page, so that neither is measured. */
+  prepare(): Promise<void> | void;
+  /** Begins to mount what stands in the page. */
+  start(): void;
+}
