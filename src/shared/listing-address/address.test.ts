@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { splitAddress, writeAddress, type ListingState } from './address';
 
 const first: ListingState = { facets: {}, page: 1, pageSize: null, sort: null, query: '', minPrice: 0, maxPrice: 0 };
-const wood = { facetCode: 'houtsoort', urlKey: 'houtsoort', hasDuplicateValues: false, options: [{ label: 'Douglas' }] };
+const wood = {
+  facetCode: 'houtsoort',
+  urlKey: 'houtsoort',
+  hasDuplicateValues: false,
+  options: [{ label: 'Douglas' }],
+};
 const split = (address: string) => splitAddress(new URL(address, 'https://noest.test'));
 
 describe('specification 2.2: the address of a listing', () => {
@@ -30,10 +35,23 @@ describe('specification 2.2: the address of a listing', () => {
 });
 
 describe('impossible addresses', () => {
-  it.each(['page=0', 'page=-1', 'page=1e9', 'page=zes', 'page_size=-1', 'page_size=1.5', 'minPrice=-3', 'maxPrice=abc'])(
-    'reads ?%s as the default',
-    (query) => {
-      expect(split(`/planken?${query}`).state).toEqual({ page: 1, pageSize: null, sort: null, query: '', minPrice: 0, maxPrice: 0 });
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=zes',
+    'page_size=-1',
+    'page_size=1.5',
+    'minPrice=-3',
+    'maxPrice=abc',
+  ])('reads ?%s as the default', (query) => {
+    expect(split(`/planken?${query}`).state).toEqual({
+      page: 1,
+      pageSize: null,
+      sort: null,
+      query: '',
+      minPrice: 0,
+      maxPrice: 0,
+    });
+  });
 });

@@ -20,6 +20,11 @@ interface Choice {
   readonly label: string;
 }
 
+interface NamedChoice {
+  readonly choice: Choice;
+  readonly name: string;
+}
+
 const STRICT_MARK = '__';
 
 /**
@@ -44,25 +49,31 @@ export function readSegment(segment: string, filters: readonly AddressFilter[]):
 
 function readStrict(segment: string, choices: readonly Choice[]): ReadSegment {
   const byName = new Map(choices.map((choice) => [strictName(choice), choice]));
-  const read = segment.slice(STRICT_MARK.length).split('_').map((name) => byName.get(name));
+  const read = segment
+    .slice(STRICT_MARK.length)
+    .split('_')
+    .map((name) => byName.get(name));
   return { facets: collect(read.filter((choice) => choice !== undefined)), hasUnknown: read.includes(undefined) };
 }
 
 function readPlain(segment: string, choices: readonly Choice[]): ReadSegment {
-  const names = choices
-    .map((choice) => ({ choice, name: plainName(choice) }))
-    .filter(({ name }) => name !== '')
-    .sort((a, b) => b.name.length - a.name.length);
+  const names = choices.map((choice) => ({ choice, name: plainName(choice) })).filter(({ name }) => name !== '');
   const read: Choice[] = [];
   let hasUnknown = false;
   let rest = decode(segment.slice(1));
   while (rest !== '') {
-    const match = names.find(({ name }) => rest === name || rest.startsWith(`${name}_`));
+    const match = names
+      .filter(({ name }) => rest === name || rest.startsWith(`${name}_`))
+      .reduce<NamedChoice | null>(longer, null);
     if (match) read.push(match.choice);
     else hasUnknown = true;
     rest = match ? rest.slice(match.name.length + 1) : afterUnderscore(rest);
   }
   return { facets: collect(read), hasUnknown };
+}
+
+function longer(best: NamedChoice | null, next: NamedChoice): NamedChoice {
+  return best !== null && best.name.length >= next.name.length ? best : next;
 }
 
 function afterUnderscore(text: string): string {
