@@ -1,2 +1,2 @@
 export { splitAddress, splitPath, writeAddress, type ListingState, type SplitAddress } from './address';
-export { readSegment, writeSegment, type AddressFilter, type ChosenLabels, type ReadSegment } from './segment';
+export { readSegment, type AddressFilter } from './segment';
