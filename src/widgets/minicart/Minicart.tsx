@@ -11,11 +11,12 @@ import type { MinicartProps } from './index';
 export function Minicart({ cartUrl, checkoutUrl }: WidgetProps<typeof MinicartProps>) {
   const { open, added } = useSignalValue(minicart.view);
 
+  // Prices and stock may have changed since the page came; what has just been added came with the totals of now.
   useEffect(() => {
-    if (!open) return undefined;
-    void cart.load();
-    return () => cart.forgetRemoved();
-  }, [open]);
+    if (open) void (added === null ? cart.refresh() : cart.load());
+  }, [open, added]);
+
+  useEffect(() => (open ? () => cart.forgetRemoved() : undefined), [open]);
 
   return (
     <>
