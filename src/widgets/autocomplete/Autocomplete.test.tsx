@@ -172,7 +172,7 @@ test('words being composed are not searched for, and their Enter and arrows are 
 
 test('a keyboard on the screen composes every word, so there words are searched for as they are composed', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ ...new EventTarget(), matches: query.includes('coarse') }) as MediaQueryList,
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('coarse') }) as MediaQueryList,
   );
   show();
   fireEvent.input(field(), { target: { value: 'dougl' }, isComposing: true });
