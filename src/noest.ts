@@ -1,28 +1,20 @@
 import './noest.css';
 import { createRegistry } from './mount';
 import { emit, on } from './shared/events';
-import { messagesReady } from './shared/i18n/ready';
-
-/** A part starts with the words of the page's language. */
-const spoken =
-  <Module>(load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    const module = await load();
-    await messagesReady();
-    return module;
-  };
 
 /** All the entry knows of the parts: name, when, and where their code is. */
 const registry = createRegistry({
   parts: {
-    'add-to-cart': { when: 'interaction', load: spoken(() => import('./widgets/add-to-cart')) },
-    autocomplete: { when: 'interaction', load: spoken(() => import('./widgets/autocomplete')) },
-    'cart-count': { when: 'load', load: spoken(() => import('./behaviours/cart-count')) },
-    messages: { when: 'idle', load: spoken(() => import('./behaviours/messages')) },
-    minicart: { when: 'interaction', load: spoken(() => import('./widgets/minicart')) },
-    price: { when: 'idle', load: spoken(() => import('./behaviours/price')) },
-    'price-toggle': { when: 'idle', load: spoken(() => import('./behaviours/price-toggle')) },
+    'add-to-cart': { when: 'interaction', load: () => import('./widgets/add-to-cart') },
+    autocomplete: { when: 'interaction', load: () => import('./widgets/autocomplete') },
+    'cart-count': { when: 'load', load: () => import('./behaviours/cart-count') },
+    messages: { when: 'idle', load: () => import('./behaviours/messages') },
+    minicart: { when: 'interaction', load: () => import('./widgets/minicart') },
+    price: { when: 'idle', load: () => import('./behaviours/price') },
+    'price-toggle': { when: 'idle', load: () => import('./behaviours/price-toggle') },
   },
+  // A part starts with the words of the page's language.
+  ready: () => import('./shared/i18n/ready').then((words) => words.messagesReady()),
 });
 
 const noest = {
@@ -47,5 +39,5 @@ registry.start();
 
 // What was added shows in the drawer, also where nobody has touched the cart link yet.
 on('cart-item-added', () => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-component~=minicart]')) void registry.mount(element);
+  document.querySelectorAll<HTMLElement>('[data-component~=minicart]').forEach((element) => registry.mount(element));
 });

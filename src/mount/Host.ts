@@ -9,8 +9,6 @@ export interface LiveMount extends Mount {
   when: string;
   /** A property's attribute has changed. */
   update?: () => void;
-  /** The page came back from the back/forward cache. */
-  restore?: () => void;
 }
 
 export type PartModule = Awaited<ReturnType<PartEntry['load']>>;
@@ -22,8 +20,6 @@ export interface Host {
   /** Lets go what was held for elements that will not mount. */
   releaseActs(): void;
   alsoAttributes(names: readonly string[]): void;
-  /** The field in which an input method is composing a word. */
-  composing(): Node | null;
   triggerNames(): readonly string[];
   retry<Module>(load: () => Promise<Module>): Promise<Module>;
 }

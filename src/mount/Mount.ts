@@ -44,6 +44,8 @@ export interface RegistryOptions {
   readonly budget?: number;
   /** Milliseconds an early click or submit waits for its part before it goes the native way; 3000 when left out. */
   readonly patience?: number;
+  /** Awaited once a part's code has come, before it mounts: for what it needs besides, such as the page's words. */
+  readonly ready?: () => Promise<unknown>;
   /** Called after the cancelable `shop:widget-error` event. */
   readonly onError?: (error: MountError) => void;
 }

@@ -5,7 +5,7 @@ import { retry } from './retry';
 import { createTriggers } from './triggers/createTriggers';
 import { createHints } from './triggers/hints';
 import { parseTriggers } from './triggers/parse';
-import { watch } from './watch';
+import { COMPONENT, watch } from './watch';
 
 declare global {
   interface Document {
@@ -14,7 +14,6 @@ declare global {
   }
 }
 
-const COMPONENT = '[data-component]';
 // An element with several parts shows the state that wants attention first.
 const ATTENTION: readonly MountState[] = ['failed', 'unknown', 'loading', 'waiting', 'mounted'];
 
@@ -30,11 +29,11 @@ export function createRegistry(options: RegistryOptions): Registry {
   const settling: (() => void)[] = [];
   const get = (element: Element): readonly LiveMount[] => mounts.get(element) ?? [];
 
-  let running: AbortController | undefined;
+  let running = new AbortController();
+  let started = false;
   let triggers: Readonly<Record<string, Trigger>> = {};
   let hints: ((target: Node) => void) | undefined;
   let runner: Promise<Runner> | undefined;
-  let composing: Node | null = null;
 
   const watcher = watch(root, adopt, leave, (element, anew) => {
     if (anew) leave(element);
@@ -47,7 +46,6 @@ export function createRegistry(options: RegistryOptions): Registry {
     setState,
     releaseActs,
     alsoAttributes: watcher.alsoAttributes,
-    composing: () => composing,
     triggerNames: () => Object.keys(triggers),
     retry: (load) => retry(load, options.retry),
   };
@@ -103,10 +101,10 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function run(mount: LiveMount, use: (runner: Runner) => void): void {
     if (!runner) {
-      runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host));
+      runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host, running.signal));
       runner.catch((error: unknown) => {
         runner = undefined;
-        console.error(`[noest] ${mount.name}: the code that mounts it could not be loaded`, mount.element, error);
+        console.error(`[noest] ${mount.name}: its code could not be loaded`, mount.element, error);
       });
     }
     runner.then(use, () => {
@@ -146,16 +144,6 @@ export function createRegistry(options: RegistryOptions): Registry {
     const [interaction, tell] = createHints(signal);
     hints = tell;
     triggers = { ...createTriggers(interaction, signal), ...options.triggers };
-    const listening = { capture: true, signal };
-    addEventListener('compositionstart', ({ target }) => (composing = target as Node), listening);
-    addEventListener('compositionend', () => (composing = null), listening);
-    addEventListener(
-      'pageshow',
-      ({ persisted }) => {
-        if (persisted) for (const list of mounts.values()) for (const mount of list) mount.restore?.();
-      },
-      listening,
-    );
     watcher.start();
     adopt(root.querySelectorAll<HTMLElement>(COMPONENT));
   }
@@ -176,15 +164,18 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   return {
     start() {
-      if (running) return;
-      const { signal } = (running = new AbortController());
+      if (started) return;
+      started = true;
+      const { signal } = running;
       // A page that is prerendered may never be seen.
       if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(signal), { once: true, signal });
       else begin(signal);
     },
     stop() {
-      running?.abort();
-      running = undefined;
+      started = false;
+      running.abort();
+      running = new AbortController();
+      runner = undefined;
       watcher.stop();
       for (const element of mounts.keys()) leave(element);
     },

@@ -1,4 +1,4 @@
-const COMPONENT = '[data-component]';
+export const COMPONENT = '[data-component]';
 
 export interface Watcher {
   start(): void;

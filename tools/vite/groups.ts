@@ -1,10 +1,12 @@
+import type { Rolldown } from 'vite';
+
 /**
  * Which modules share a chunk, by measure: a name in the entry's table of chunks costs as much as a small module, and
- * each is a request. No chunk may import the entry back (a page may load it under another address, and would then run
- * it twice), and nothing of React or ky comes with what a behaviour uses.
+ * each is a request. What the entry imports stays with it; nothing of React or ky comes with what a behaviour uses.
  */
-export const groups = [
-  { name: 'base', test: /vite\/preload-helper|src\/mount\/define|src\/shared\/(events\/|i18n\/ready)/, priority: 5 },
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'entry', tags: ['$initial'], priority: 5 },
+  { name: 'entry', test: /src\/mount\/define/, priority: 5 },
   {
     name: 'react',
     test: /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact|@preact\/signals(-react)?)\/|src\/mount\/react\//,

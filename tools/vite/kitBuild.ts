@@ -4,6 +4,7 @@ import { groups } from './groups';
 import { headScript } from './headScript';
 import { leanAliases } from './lean';
 import { preloadHelper } from './preloadHelper';
+import { stableEntry } from './stableEntry';
 
 /** The lean build runs the same source on Preact. */
 export const BUILDS = ['react', 'lean'] as const;
@@ -22,7 +23,7 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
   return {
     base: './',
     publicDir: false,
-    plugins: [preloadHelper(), icuMessages(), headScript('src/head.ts', 'head.js')],
+    plugins: [preloadHelper(), icuMessages(), headScript('src/head.ts', 'head.js'), stableEntry()],
     resolve: { alias: build === 'lean' ? leanAliases : [] },
     build: {
       outDir,
@@ -32,12 +33,12 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       modulePreload: {
         polyfill: false,
         // What the entry has brought, and the chunk itself, are asked for without this.
-        resolveDependencies: (file, deps) => deps.filter((dep) => dep !== file && !dep.includes('/base-')),
+        resolveDependencies: (file, deps) => deps.filter((dep) => dep !== file && !dep.includes('/entry-')),
       },
       rolldownOptions: {
         input,
         output: {
-          entryFileNames: '[name].js',
+          entryFileNames: 'chunks/entry-[hash:6].js',
           chunkFileNames: 'chunks/[name]-[hash:6].js',
           // The page links the entry's stylesheet itself, so its name must not change.
           assetFileNames: ({ names }) =>

@@ -16,7 +16,13 @@ export interface Mounter {
 }
 
 /** Mounts a batch: behaviours one by one, widgets in one commit. Each is guarded by itself. */
-export function createMounter(host: Host, fail: Tell, report: Tell, again: (job: Job) => void): Mounter {
+export function createMounter(
+  host: Host,
+  fail: Tell,
+  report: Tell,
+  composing: () => Node | null,
+  again: (job: Job) => void,
+): Mounter {
   let adapter: Adapter | undefined;
 
   function mountAll(jobs: readonly Job[]): void {
@@ -25,7 +31,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       const { mount, part } = job;
       const { element, signal } = mount;
       if (signal.aborted) continue;
-      if (element.contains(host.composing())) {
+      if (element.contains(composing())) {
         // A word half composed would be lost; its end is a moment away.
         element.addEventListener('compositionend', () => again(job), { once: true, signal });
         continue;
@@ -103,7 +109,12 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       }
       guard(mount, () => take(props));
     };
-    mount.restore = () => guard(mount, () => part.onRestore?.(element));
+    if (part.onRestore) {
+      const restored = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) guard(mount, () => part.onRestore?.(element));
+      };
+      addEventListener('pageshow', restored, { signal: mount.signal });
+    }
     host.setState(mount, 'mounted');
     if (element.dataset['mountState'] === 'mounted') for (const act of actsFor(element)) replay(act, element);
     element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));

@@ -6,6 +6,7 @@ import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
 import { attributesOf } from './properties';
 import { actsFor } from './replay';
+import { watchComposing } from './watchComposing';
 
 export type Part = Widget | Behaviour;
 
@@ -15,11 +16,11 @@ export interface Job {
 }
 
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
-export function createRunner(host: Host): Runner {
-  const { parts, onError, patience, budget = 8 } = host.options;
+export function createRunner(host: Host, signal: AbortSignal): Runner {
+  const { parts, ready, onError, patience, budget = 8 } = host.options;
   const codes = new Map<string, Promise<Part>>();
   const met = new WeakSet<Part>();
-  const mounter = createMounter(host, fail, report, (job) => queue.push(job));
+  const mounter = createMounter(host, fail, report, watchComposing(signal), (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
   if (window.noestHeld && patience !== undefined) window.noestHeld.patience = patience;
@@ -39,6 +40,7 @@ export function createRunner(host: Host): Runner {
     const ask = (): Promise<PartModule> => (asked ? parts[name]!.load() : ((asked = true), first));
     code = host.retry(ask).then(async ({ default: part }) => {
       if (!('attach' in part)) mounter.use(await runtime());
+      await ready?.();
       return part;
     });
     codes.set(name, code);
