@@ -89,7 +89,7 @@ test('removed while loading: nothing mounts', async ({ page, visit }) => {
   });
   letGo();
   await expect(page.locator('#moved')).toHaveText('Count 0');
-  expect(await diary(page)).toEqual(['counter: mounted']);
+  await expect.poll(() => diary(page)).toEqual(['counter: mounted']);
 });
 
 test('a page of behaviours fetches nothing of React', async ({ page, open }) => {
