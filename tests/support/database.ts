@@ -22,7 +22,7 @@ export function quoteRows(build: string, sessionId: string): QuoteRow[] {
         `select i.sku, i.qty from quote_items i join quotes q on q.id = i.quote_id
          where q.session_id = ? order by i.id`,
       )
-      .all(sessionId) as unknown as QuoteRow[];
+      .all(sessionId) as QuoteRow[];
   } finally {
     database.close();
   }
