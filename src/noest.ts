@@ -1,6 +1,7 @@
 import './noest.css';
 import { createRegistry } from './mount';
 import { emit, on } from './shared/events';
+import { messagesReady } from './shared/i18n/ready';
 
 /** All the entry knows of the parts: name, when, and where their code is. */
 const registry = createRegistry({
@@ -14,7 +15,7 @@ const registry = createRegistry({
     'price-toggle': { when: 'idle', load: () => import('./behaviours/price-toggle') },
   },
   // A part starts with the words of the page's language.
-  ready: () => import('./shared/i18n/ready').then((words) => words.messagesReady()),
+  ready: messagesReady,
 });
 
 const noest = {

@@ -20,6 +20,8 @@ export interface Host {
   /** Lets go what was held for elements that will not mount. */
   releaseActs(): void;
   alsoAttributes(names: readonly string[]): void;
+  /** The field in which an input method is composing a word. */
+  composing(): Node | null | undefined;
   triggerNames(): readonly string[];
   retry<Module>(load: () => Promise<Module>): Promise<Module>;
 }

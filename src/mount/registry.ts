@@ -3,7 +3,7 @@ import type { MountState, Registry, RegistryOptions, Trigger } from './Mount';
 import type { MountErrorCode } from './report';
 import { retry } from './retry';
 import { createTriggers } from './triggers/createTriggers';
-import { createHints } from './triggers/hints';
+import { createHints, type Hints } from './triggers/hints';
 import { parseTriggers } from './triggers/parse';
 import { COMPONENT, watch } from './watch';
 
@@ -32,7 +32,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   let running = new AbortController();
   let started = false;
   let triggers: Readonly<Record<string, Trigger>> = {};
-  let hints: ((target: Node) => void) | undefined;
+  let hints: Hints | undefined;
   let runner: Promise<Runner> | undefined;
 
   const watcher = watch(root, adopt, leave, (element, anew) => {
@@ -46,13 +46,14 @@ export function createRegistry(options: RegistryOptions): Registry {
     setState,
     releaseActs,
     alsoAttributes: watcher.alsoAttributes,
+    composing: () => hints?.composing,
     triggerNames: () => Object.keys(triggers),
     retry: (load) => retry(load, options.retry),
   };
 
   function adopt(elements: Iterable<HTMLElement>): void {
     for (const element of elements) if (!mounts.has(element)) create(element).forEach(wait);
-    for (const { target } of window.noestHeld?.acts ?? []) hints?.(target);
+    for (const { target } of window.noestHeld?.acts ?? []) hints?.tell(target);
     releaseActs();
   }
 
@@ -101,7 +102,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function run(mount: LiveMount, use: (runner: Runner) => void): void {
     if (!runner) {
-      runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host, running.signal));
+      runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host));
       runner.catch((error: unknown) => {
         runner = undefined;
         console.error(`[noest] ${mount.name}: its code could not be loaded`, mount.element, error);
@@ -141,9 +142,8 @@ export function createRegistry(options: RegistryOptions): Registry {
   function begin(signal: AbortSignal): void {
     // The script in the head has seen to it already, where the page has one.
     if (!window.noestHeld) void import('./hold').then((module) => module.hold());
-    const [interaction, tell] = createHints(signal);
-    hints = tell;
-    triggers = { ...createTriggers(interaction, signal), ...options.triggers };
+    hints = createHints(signal);
+    triggers = { ...createTriggers(hints.interaction, signal), ...options.triggers };
     watcher.start();
     adopt(root.querySelectorAll<HTMLElement>(COMPONENT));
   }
@@ -151,7 +151,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   function settle(): void {
     if (settling.length === 0) return;
     watcher.flush();
-    const isLoading = [...mounts.values()].some((list) => list.some((mount) => mount.state === 'loading'));
+    const isLoading = [...mounts.values()].flat().some((mount) => mount.state === 'loading');
     if (!isLoading) for (const resolve of settling.splice(0)) resolve();
   }
 

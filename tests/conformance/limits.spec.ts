@@ -37,14 +37,14 @@ async function insertAndRemove(rounds: number): Promise<void> {
 test('500 rounds of insert and remove leave nodes, listeners and memory as they were', async ({ page, open: visit }) => {
   await visit('<main></main>');
   const browser = await open(page);
-  await page.evaluate(insertAndRemove, 50);
+  // The engine keeps what it learns of the code in the first rounds.
+  await page.evaluate(insertAndRemove, 500);
   const before = await measure(browser);
   await page.evaluate(insertAndRemove, 500);
   const after = await measure(browser);
-  console.log(before.JSHeapUsedSize, after.JSHeapUsedSize, await (async () => { await page.evaluate(insertAndRemove, 500); return (await measure(browser)).JSHeapUsedSize; })());
   expect(after.Nodes - before.Nodes).toBeLessThan(50);
   expect(after.JSEventListeners - before.JSEventListeners).toBeLessThan(10);
-  expect(after.JSHeapUsedSize / before.JSHeapUsedSize).toBeLessThan(1.1);
+  expect(after.JSHeapUsedSize / before.JSHeapUsedSize).toBeLessThan(1.06);
 });
 
 test('100 removed and collected leave 0 subscriptions and 0 elements', async ({ page, open: visit }) => {

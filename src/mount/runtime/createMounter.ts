@@ -16,13 +16,7 @@ export interface Mounter {
 }
 
 /** Mounts a batch: behaviours one by one, widgets in one commit. Each is guarded by itself. */
-export function createMounter(
-  host: Host,
-  fail: Tell,
-  report: Tell,
-  composing: () => Node | null,
-  again: (job: Job) => void,
-): Mounter {
+export function createMounter(host: Host, fail: Tell, report: Tell, again: (job: Job) => void): Mounter {
   let adapter: Adapter | undefined;
 
   function mountAll(jobs: readonly Job[]): void {
@@ -31,7 +25,7 @@ export function createMounter(
       const { mount, part } = job;
       const { element, signal } = mount;
       if (signal.aborted) continue;
-      if (element.contains(composing())) {
+      if (element.contains(host.composing() ?? null)) {
         // A word half composed would be lost; its end is a moment away.
         element.addEventListener('compositionend', () => again(job), { once: true, signal });
         continue;

@@ -2,11 +2,11 @@ import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount, PartModule, Runner } from '../Host';
 import type { MountErrorCode } from '../report';
 import type { Adapter } from './Adapter';
+import { askElsewhere } from './askElsewhere';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
 import { attributesOf } from './properties';
 import { actsFor } from './replay';
-import { watchComposing } from './watchComposing';
 
 export type Part = Widget | Behaviour;
 
@@ -16,11 +16,11 @@ export interface Job {
 }
 
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
-export function createRunner(host: Host, signal: AbortSignal): Runner {
+export function createRunner(host: Host): Runner {
   const { parts, ready, onError, patience, budget = 8 } = host.options;
   const codes = new Map<string, Promise<Part>>();
   const met = new WeakSet<Part>();
-  const mounter = createMounter(host, fail, report, watchComposing(signal), (job) => queue.push(job));
+  const mounter = createMounter(host, fail, report, (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
   if (window.noestHeld && patience !== undefined) window.noestHeld.patience = patience;
@@ -38,7 +38,8 @@ export function createRunner(host: Host, signal: AbortSignal): Runner {
     if (code) return code;
     let asked = false;
     const ask = (): Promise<PartModule> => (asked ? parts[name]!.load() : ((asked = true), first));
-    code = host.retry(ask).then(async ({ default: part }) => {
+    const asking = host.retry(ask).catch(askElsewhere<PartModule>);
+    code = asking.then(async ({ default: part }) => {
       if (!('attach' in part)) mounter.use(await runtime());
       await ready?.();
       return part;

@@ -7,9 +7,9 @@ export function locate(node: Element, element: Element): () => HTMLElement | und
   const path = pathTo(node, element);
   return () => {
     if (element.contains(node)) return node as HTMLElement;
-    return [byId, byName, bySubmitting, () => followPath(element, path)]
+    return [byId, byName, bySubmitting, () => byPath(node, element, path)]
       .map((find) => find(node, element))
-      .find((found): found is HTMLElement => found?.localName === node.localName && typeOf(found) === typeOf(node));
+      .find((found): found is HTMLElement => found?.localName === node.localName);
   };
 }
 
@@ -46,6 +46,7 @@ function pathTo(node: Element, element: Element): number[] {
   return path;
 }
 
-function followPath(element: Element, path: readonly number[]): Element | undefined {
-  return path.reduce<Element | undefined>((at, index) => at?.children[index], element);
+function byPath(node: Element, element: Element, path: readonly number[]): Element | undefined {
+  const found = path.reduce<Element | undefined>((at, index) => at?.children[index], element);
+  return found && typeOf(found) === typeOf(node) ? found : undefined;
 }

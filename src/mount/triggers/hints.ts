@@ -1,20 +1,36 @@
 import type { Trigger } from '../Mount';
 
+export interface Hints {
+  readonly interaction: Trigger;
+  /** Tells everything around a node that the shopper has been there. */
+  tell(target: Node | null): void;
+  /** The field in which an input method is composing a word. */
+  composing: Node | null;
+}
+
 /**
- * A shopper's first sign that an element is wanted: pointer over, touch, focus, or the act itself. One listener a type
- * for the page, ahead of any other: at the window, in the capture phase. The second function tells everything around a
- * node that the shopper has been there.
+ * A shopper's first sign that an element is wanted: pointer over, touch, focus, a word being composed, or the act itself.
+ * One listener a type for the page, ahead of any other: at the window, in the capture phase.
  */
-export function createHints(signal: AbortSignal): [interaction: Trigger, tell: (target: Node | null) => void] {
+export function createHints(signal: AbortSignal): Hints {
   const waiting = new WeakMap<Node, (() => void)[]>();
-  const tell = (target: Node | null): void => {
-    for (let node = target; node; node = node.parentNode ?? (node as ShadowRoot).host) {
-      waiting.get(node)?.forEach((run) => run());
-    }
+  const hints: Hints = {
+    composing: null,
+    interaction: ({ element }, _, run) => waiting.set(element, [...(waiting.get(element) ?? []), run]),
+    tell(target) {
+      for (let node = target; node; node = node.parentNode ?? (node as ShadowRoot).host) {
+        waiting.get(node)?.forEach((run) => run());
+      }
+    },
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'click', 'submit']) {
-    const options = { capture: true, passive: true, signal };
-    addEventListener(type, (event) => tell(event.composedPath()[0] as Node), options);
+  for (const type of 'pointerover touchstart focusin click submit compositionstart compositionend'.split(' ')) {
+    const listener = (event: Event): void => {
+      const target = event.composedPath()[0] as Node;
+      if (type === 'compositionstart') hints.composing = target;
+      if (type === 'compositionend') hints.composing = null;
+      hints.tell(target);
+    };
+    addEventListener(type, listener, { capture: true, passive: true, signal });
   }
-  return [({ element }, _, run) => waiting.set(element, [...(waiting.get(element) ?? []), run]), tell];
+  return hints;
 }
