@@ -1,20 +1,17 @@
 import { effect } from '@preact/signals-core';
-import * as v from 'valibot';
 import { defineBehaviour } from '../../mount';
 import { pageConfig } from '../../shared/config';
 import { t } from '../../shared/i18n/cart';
 import { cart } from '../../shared/state/cart';
 import { readCookie } from '../../shared/storage';
+import { CartCountProps } from './props';
 
 /** Specification 2.3: the badge is capped at "99+". */
 const CAP = 99;
 
 /** The badge on the cart link. A page may come from a cache, so what the server printed is only where it starts. */
 export default defineBehaviour({
-  props: v.object({
-    /** The number of articles the server printed. */
-    count: v.optional(v.number(), 0),
-  }),
+  props: CartCountProps,
   attach(element, { count }, signal) {
     const hasQuote = readCookie(pageConfig().quoteCookie) !== null;
     if (hasQuote || count > 0) void cart.load();

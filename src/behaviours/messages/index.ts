@@ -1,22 +1,15 @@
 import { effect } from '@preact/signals-core';
-import * as v from 'valibot';
 import { defineBehaviour } from '../../mount';
 import { build } from '../../shared/dom';
 import { messages, type Message } from '../../shared/state/messages';
 import { startLife } from './life';
 import { addCloseButton, buildNotice, typeOf } from './notice';
+import { MessagesProps } from './props';
 import './messages.css';
-
-const milliseconds = v.pipe(v.number(), v.minValue(0));
 
 /** Global messages: the ones the server printed, and the ones of the bus in live regions that were there before them. */
 export default defineBehaviour({
-  props: v.object({
-    /** Specification 9: how long a success or a notice stays. */
-    life: v.optional(milliseconds, 5000),
-    /** How long a warning or an error stays; until closed where it is left out (WCAG 2.2.1). */
-    errorLife: v.optional(milliseconds),
-  }),
+  props: MessagesProps,
   attach(container, { life, errorLife }, signal) {
     const printed = [...container.querySelectorAll<HTMLElement>('.noest-notice')];
     const calm = liveRegion('status');

@@ -8,7 +8,7 @@ import type { ApiResult, ShopApi } from '../../shared/api';
 import { messages } from '../../shared/state/messages';
 import { minicart } from '../../shared/state/minicart';
 import { AddToCart } from './AddToCart';
-import { AddToCartProps } from './index';
+import { AddToCartProps } from './props';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop, hold: Promise.resolve() }));
 vi.mock('../../shared/api', () => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WidgetProps } from '../../mount';
 import { t } from '../../shared/i18n/product';
 import { Button, Icon, Notice, QuantityStepper } from '../../shared/ui';
-import type { AddToCartProps } from './index';
+import type { AddToCartProps } from './props';
 import { useAdding } from './useAdding';
 import { useFormSubmit } from './useFormSubmit';
 import './add-to-cart.css';

@@ -1,20 +1,5 @@
-import * as v from 'valibot';
 import { defineWidget } from '../../mount';
 import { AddToCart } from './AddToCart';
-
-export const AddToCartProps = v.object({
-  sku: v.pipe(v.string(), v.nonEmpty()),
-  /** How many to begin with (specification 9: 1). */
-  qty: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** Name of the product, for the words around it. */
-  name: v.string(),
-  /** Words on the button in place of "In winkelwagen". */
-  label: v.optional(v.string()),
-  /** The small button of a product card. */
-  compact: v.optional(v.boolean(), false),
-  withQuantity: v.optional(v.boolean(), false),
-  /** What tells of success: the cart's drawer, or a message of the page. */
-  after: v.optional(v.picklist(['drawer', 'notice']), 'drawer'),
-});
+import { AddToCartProps } from './props';
 
 export default defineWidget({ props: AddToCartProps, view: AddToCart });

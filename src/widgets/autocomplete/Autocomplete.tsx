@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../mount';
 import { pageConfig } from '../../shared/config';
 import { t } from '../../shared/i18n/header';
 import { Icon } from '../../shared/ui';
-import type { AutocompleteProps } from './index';
+import type { AutocompleteProps } from './props';
 import { SuggestionList } from './SuggestionList';
 import { initialState, isShown, optionCount, reduce } from './model';
 import { useMobilePanel, useOutsidePress } from './usePanel';

@@ -5,7 +5,7 @@ import { cart } from '../../shared/state/cart';
 import { minicart } from '../../shared/state/minicart';
 import { Drawer, useSignalValue } from '../../shared/ui';
 import { CartDrawer } from './CartDrawer';
-import type { MinicartProps } from './index';
+import type { MinicartProps } from './props';
 
 /** The cart link in the page's header, as the server printed it, and the drawer it opens. */
 export function Minicart({ cartUrl, checkoutUrl }: WidgetProps<typeof MinicartProps>) {
