@@ -37,7 +37,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   const watcher = watch(root, adopt, leave, (element, anew) => {
     if (anew) leave(element);
-    else for (const mount of get(element)) mount.update?.();
+    get(element).forEach((mount) => mount.update?.());
     if (element.matches(COMPONENT)) adopt([element]);
   });
 
@@ -48,7 +48,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     alsoAttributes: watcher.alsoAttributes,
     composing: () => hints?.composing,
     triggerNames: () => Object.keys(triggers),
-    retry: (load) => retry(load, options.retry),
+    retry: (ask) => retry(ask, options.retry),
   };
 
   function adopt(elements: Iterable<HTMLElement>): void {
@@ -69,7 +69,6 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function wait(mount: LiveMount): void {
-    if (!Object.hasOwn(parts, mount.name)) return fail(mount, 'unknown');
     try {
       const when = parseTriggers(mount.when);
       const unmet = new Set(when);
@@ -177,7 +176,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       running = new AbortController();
       runner = undefined;
       watcher.stop();
-      for (const element of mounts.keys()) leave(element);
+      [...mounts.keys()].forEach(leave);
     },
     scan: (within = root) => adopt(within.querySelectorAll<HTMLElement>(COMPONENT)),
     mount(element) {

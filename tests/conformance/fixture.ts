@@ -22,15 +22,18 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  said: async ({ page }, use) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-    await use(said);
-    // Every page is served with a strict policy; none of the tests may run into it.
-    expect(said.filter((line) => /Content Security Policy|Trusted ?Types|TrustedHTML/i.test(line))).toEqual([]);
-  },
-  visit: async ({ page, request, said: _ }, use) => {
+  said: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      await use(said);
+      // Every page is served with a strict policy; none of the tests may run into it.
+      expect(said.filter((line) => /Content Security Policy|Trusted ?Types|TrustedHTML/i.test(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, request }, use) => {
     await use(async (markup, opening = {}) => {
       const stored = await request.post('/pages', { data: document(markup, opening) });
       await page.goto(await stored.text(), { waitUntil: 'domcontentloaded' });

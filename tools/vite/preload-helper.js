@@ -5,10 +5,12 @@ const asked = new Map();
  * once, and its stylesheets are waited for. A stylesheet that did not come is asked again the next time, which Vite's
  * never does.
  */
-export function __vitePreload(load, deps, importer) {
+function preload(load, deps, importer) {
   const beside = deps.map((dep) => ask(new URL(dep, importer).href));
   return Promise.all([load(), ...beside]).then(([module]) => module);
 }
+
+export { preload as __vitePreload };
 
 function ask(href) {
   if (!asked.has(href)) {

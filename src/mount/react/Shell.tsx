@@ -1,9 +1,10 @@
-import { createElement, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useCallback, useLayoutEffect } from 'react';
 import type { Props } from '../runtime/attach';
 import type { WidgetPlace } from '../runtime/Adapter';
 import type { ServerNodes } from '../runtime/ServerNodes';
 import type { WidgetMount } from '../define';
 import { ServerNodesContext } from './context';
+import { Place } from './Place';
 
 interface Inner {
   readonly place: WidgetPlace;
@@ -13,7 +14,7 @@ interface Inner {
 
 /** The tree of a widget: its view, and the server's nodes for as long as its first rendering is suspended. */
 export function shell(place: WidgetPlace, mount: WidgetMount, props: Props) {
-  const view = createElement(Live, { place, mount, props });
+  const view = <Live place={place} mount={mount} props={props} />;
   return (
     <Suspense fallback={<Server nodes={place.server} />}>
       {place.server.slots.size > 0 ? (
@@ -35,7 +36,6 @@ function Live({ place, mount, props }: Inner) {
 }
 
 function Server({ nodes }: { readonly nodes: ServerNodes }) {
-  const wrapper = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (wrapper.current ? nodes.showAll(wrapper.current) : undefined), [nodes]);
-  return createElement('noest-slot', { ref: wrapper, style: { display: 'contents' } });
+  const fill = useCallback((place: HTMLElement) => nodes.showAll(place), [nodes]);
+  return <Place fill={fill} />;
 }

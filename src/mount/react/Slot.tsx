@@ -1,8 +1,6 @@
-import { createElement, useContext, useLayoutEffect, useRef } from 'react';
+import { useCallback, useContext } from 'react';
 import { ServerNodesContext } from './context';
-
-/** A wrapper that makes no box of its own. Through the CSSOM, so a strict style-src allows it. */
-const boxless = { display: 'contents' } as const;
+import { Place } from './Place';
 
 /**
  * Shows the server's nodes marked `data-slot="name"`: the very nodes, moved, with their listeners, state and nested
@@ -11,10 +9,6 @@ const boxless = { display: 'contents' } as const;
  */
 export function Slot({ name }: { readonly name: string }) {
   const server = useContext(ServerNodesContext);
-  const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    return element && server ? server.show(name, element) : undefined;
-  }, [server, name]);
-  return server?.slots.has(name) ? createElement('noest-slot', { ref: place, style: boxless }) : null;
+  const fill = useCallback((place: HTMLElement) => server?.show(name, place) ?? (() => {}), [server, name]);
+  return server?.slots.has(name) ? <Place fill={fill} /> : null;
 }

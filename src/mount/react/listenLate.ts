@@ -25,6 +25,7 @@ const onDocument = { capture: true, passive: true };
  */
 export function listenLate<Result>(container: HTMLElement, create: () => Result): [result: Result, stop: () => void] {
   const known = earsOf.get(container);
+  // oxlint-disable-next-line unicorn/no-new-array -- sized at once: growing, a thousand of them leave a megabyte behind
   const ears: Ears = known ?? { listeners: new Array<EventListener>(asked.length), isLate: false };
   let place = 0;
   earsOf.set(container, ears);

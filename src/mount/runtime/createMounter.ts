@@ -1,6 +1,6 @@
 import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Host';
-import type { Adapter, Rendering } from './Adapter';
+import type { Adapter, Rendering, WidgetPlace } from './Adapter';
 import { attach, type Props } from './attach';
 import type { Job } from './createRunner';
 import { propertiesOf, PropsError } from './properties';
@@ -56,17 +56,12 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
   function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => void {
     const { element, name, signal } = mount;
     const server = new ServerNodes(element);
-    let rendering: Rendering | undefined;
     let committed = false;
 
     server.moveAside();
-    signal.addEventListener('abort', () => {
-      rendering?.unmount();
-      server.putBack();
-    });
     const failed = (error: unknown): void =>
       queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error));
-    rendering = adapter?.open({
+    const rendering = open(server, {
       element,
       name,
       signal,
@@ -83,11 +78,24 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
           if (server.areShown || signal.aborted) return;
           // Rendered before an early submit is re-issued: that has to find what was typed.
           if (server.holdTyped) adapter?.flush(() => server.carryTyped());
-          landed(mount, part, props, read, (changed) => rendering?.render(changed));
+          landed(mount, part, props, read, rendering.render);
         });
       },
     });
-    return () => rendering?.render(props);
+    signal.addEventListener('abort', () => {
+      rendering.unmount();
+      server.putBack();
+    });
+    return () => rendering.render(props);
+  }
+
+  function open(server: ServerNodes, place: WidgetPlace): Rendering {
+    try {
+      return adapter!.open(place);
+    } catch (error) {
+      server.putBack();
+      throw error;
+    }
   }
 
   function landed(mount: LiveMount, part: Job['part'], first: Props, read: () => Props, take: (props: Props) => void): void {

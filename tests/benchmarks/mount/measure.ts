@@ -47,8 +47,7 @@ interface Heap {
 
 async function heapAfterCollection(devtools: CDPSession): Promise<Heap> {
   await devtools.send('HeapProfiler.collectGarbage');
-  // Playwright's types are a version behind the protocol: the second figure is newer than they are.
-  return (await devtools.send('Runtime.getHeapUsage')) as Heap;
+  return devtools.send('Runtime.getHeapUsage');
 }
 
 const difference = (
@@ -96,7 +95,7 @@ export async function measureLongestTask(browser: Browser, origin: string, run: 
     const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
     const isMain = (event: { tid: number; pid: number }): boolean =>
       mains.some(({ tid, pid }) => tid === event.tid && pid === event.pid);
-    const tasks = traceEvents.filter((event) => /RunTask$/.test(event.name) && isMain(event));
+    const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && isMain(event));
     return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
   });
 }
