@@ -40,7 +40,8 @@ export class Build {
       seen.add(key);
       for (const file of [chunk.file, ...chunk.css]) files.add(file);
       chunk.imports.forEach(visit);
-      chunk.dynamicImports.filter(lazy).forEach(visit);
+      // The entry's own are the parts: a chunk that imports the entry does not ask for all of them.
+      if (!chunk.isEntry) chunk.dynamicImports.filter(lazy).forEach(visit);
     };
     for (const key of keys) visit(key);
     return files;

@@ -6,7 +6,8 @@ import { Build } from './manifest';
  *
  * - `alone`: all that the part brings to a page on which it is the only one, the runtime of widgets included, and what
  *   it asks for only once it is used;
- * - `on a page`: the same beyond what a page with the badge, the messages and the price view has loaded by itself;
+ * - `on a page`: the same beyond what a page with the badge, the messages and the price view has loaded by itself, for a
+ *   shopper with something in the cart, so that the badge has asked the shop for its totals;
  * - `beyond`: what it adds where other widgets are already at work.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
@@ -32,7 +33,7 @@ function report(name: string, build: Build): void {
   const entry = build.files(build.sources((source) => source === 'src/noest.ts'));
   const first = new Set([...entry, 'head.js']);
   const runtime = build.files(build.sources((source) => source === 'src/mount/runtime/index.ts'), () => true);
-  const byItself = new Set([...first, ...build.files(behaviours)]);
+  const byItself = new Set([...first, ...build.files(behaviours, isUsed)]);
 
   console.log(`\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond'].map((head) => head.padStart(COLUMN)).join('')}`);
   row(`${name} first load`, [build.weight(first)]);
