@@ -68,6 +68,7 @@ test('stopping leaves no listener behind', async ({ page, open: visit }) => {
   });
   const browser = await open(page);
   await page.evaluate(cycle);
+  await page.evaluate(cycle);
   const before = await measure(browser);
   await page.evaluate(cycle);
   expect((await measure(browser)).JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners);
@@ -76,6 +77,8 @@ test('stopping leaves no listener behind', async ({ page, open: visit }) => {
     window.registry.start();
     await window.registry.settled();
     document.querySelector('button')?.click();
+    // Passive effects run after the paint.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     window.registry.stop();
   }
 });

@@ -1,11 +1,11 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { defineWidget } from '../../../src/mount';
 import { Slot } from '../../../src/mount/react';
 
 function Inner() {
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const add = (): void => setCount((before) => before + 1);
     document.addEventListener('add', add);
     return () => document.removeEventListener('add', add);
