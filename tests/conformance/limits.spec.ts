@@ -68,10 +68,10 @@ test('stopping leaves no listener behind', async ({ page, open: visit }) => {
   });
   const browser = await open(page);
   await page.evaluate(cycle);
-  await page.evaluate(cycle);
   const before = await measure(browser);
-  await page.evaluate(cycle);
-  expect((await measure(browser)).JSEventListeners).toBeLessThanOrEqual(before.JSEventListeners);
+  for (let round = 0; round < 20; round++) await page.evaluate(cycle);
+  // The last round's own may not have been collected yet; one left behind a round would make 20.
+  expect((await measure(browser)).JSEventListeners - before.JSEventListeners).toBeLessThan(10);
 
   async function cycle(): Promise<void> {
     window.registry.start();
