@@ -20,6 +20,20 @@ test('an early click acts once, however often it was tried', async ({ page, visi
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
+test('a press that lasts while the part arrives becomes one click', async ({ page, visit }) => {
+  const letGo = await holdBack(page, 'counter');
+  await visit('<div data-component="counter" data-mount="interaction"><button name="count">Count</button></div>');
+  await page.getByRole('button').hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse('**/chunks/counter-*.js');
+  letGo();
+  await arrived;
+  // Two frames and a task are more than a mount takes.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByRole('button')).toHaveText('Count 1');
+});
+
 test('a click before the entry is there is held by the script in the head', async ({ page, visit }) => {
   await page.route('**/entry.js', async (route) => {
     await clicked;

@@ -1,8 +1,9 @@
 import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Host';
 import type { Adapter, Rendering, WidgetPlace } from './Adapter';
+import { afterPress } from './afterPress';
 import { attach, type Props } from './attach';
-import type { Job } from './createRunner';
+import type { Job } from './Job';
 import { propertiesOf, PropsError } from './properties';
 import type { MountErrorCode } from '../report';
 import { actsFor, replay } from './replay';
@@ -28,6 +29,10 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       if (element.contains(host.composing() ?? null)) {
         // A word half composed would be lost; its end is a moment away.
         element.addEventListener('compositionend', () => again(job), { once: true, signal });
+        continue;
+      }
+      if (element.matches(':active')) {
+        afterPress(element, () => again(job));
         continue;
       }
       guard(mount, () => {

@@ -1,4 +1,4 @@
-import type { Job } from './createRunner';
+import type { Job } from './Job';
 import { yieldToPage } from './yieldToPage';
 
 const MOST_AT_ONCE = 32;

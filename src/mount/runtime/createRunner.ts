@@ -1,4 +1,3 @@
-import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount, PartModule, Runner } from '../Host';
 import type { MountErrorCode } from '../report';
 import type { Adapter } from './Adapter';
@@ -6,14 +5,8 @@ import { askElsewhere } from './askElsewhere';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
 import { attributesOf } from './properties';
+import type { Job, Part } from './Job';
 import { actsFor } from './replay';
-
-export type Part = Widget | Behaviour;
-
-export interface Job {
-  readonly mount: LiveMount;
-  readonly part: Part;
-}
 
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
 export function createRunner(host: Host): Runner {
