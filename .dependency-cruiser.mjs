@@ -25,7 +25,7 @@ export default {
     rooms(
       'behaviours-load-no-react',
       { path: '^src/(behaviours|shared/(state|api|i18n|events|money|config))/', pathNot: '\\.test\\.' },
-      { path: '^node_modules/(react|react-dom|@preact/signals-react|preact)/' },
+      { path: '^node_modules/(react|react-dom|preact)/' },
     ),
     rooms(
       'models-are-pure',

@@ -1,5 +1,6 @@
 import './noest.css';
 import { createRegistry } from './mount';
+import type { CartSelection } from './shared/api';
 import { emit, on } from './shared/events';
 import { messagesReady } from './shared/i18n/ready';
 
@@ -24,6 +25,10 @@ const noest = {
   settled: registry.settled,
   on,
   emit,
+  cart: {
+    /** Puts a product in the cart: its SKU, how many, and the choices a configurable one needs. */
+    add: (selection: CartSelection) => import('./shared/state/cart').then(({ cart }) => cart.add(selection)),
+  },
   /** Every part on the page, with its element and state; what `shop:widget-error` told is in the console. */
   inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
 };

@@ -6,16 +6,15 @@ import type { Rolldown } from 'vite';
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', tags: ['$initial'], priority: 5 },
-  { name: 'entry', test: /src\/mount\/define/, priority: 5 },
   {
     name: 'react',
-    test: /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact|@preact\/signals(-react)?)\/|src\/mount\/react\//,
+    test: /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|src\/mount\/react\//,
     priority: 4,
   },
   { name: 'api', test: /node_modules\/ky\/|src\/shared\/api\//, priority: 2 },
   {
     name: 'shop',
-    test: /node_modules\/(@preact\/signals-core|valibot|icu-minify|intl-messageformat)\/|src\/shared\/(state|config|storage|dom|money|i18n\/[\w-]+\.ts$)/,
+    test: /node_modules\/(@preact\/signals-core|valibot|icu-minify)\/|src\/mount\/define|src\/shared\/(state|config|storage|dom|money|i18n\/[\w-]+\.ts$)/,
     priority: 3,
   },
   // What behaviours draw with too, apart from the components: those bring React.

@@ -6,7 +6,6 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  '@preact/signals-react': '@preact/signals',
 };
 
 /** What makes the lean build of the same source: Preact for React, and the registry's door to it. */

@@ -7,7 +7,15 @@ import { createIdle } from './idle';
  */
 export function createTriggers(interaction: Trigger, signal: AbortSignal): Record<string, Trigger> {
   const onIdle = createIdle();
-  let visible: Promise<Trigger> | undefined;
+  let rare: Promise<Record<'media' | 'visible', Trigger>> | undefined;
+  const fetched =
+    (name: 'media' | 'visible'): Trigger =>
+    (mount, argument, run) => {
+      rare ??= import('./rare').then((module) => module.createRareTriggers(signal));
+      // A part whose moment can't be known mounts at once.
+      rare.then((triggers) => triggers[name](mount, argument, run), run);
+    };
+  const visible = fetched('visible');
   return {
     load: (_, __, run) => run(),
     idle(mount, argument, run) {
@@ -15,17 +23,11 @@ export function createTriggers(interaction: Trigger, signal: AbortSignal): Recor
       interaction(mount, argument, run);
     },
     visible(mount, margin, run) {
-      visible ??= import('./visible').then((module) => module.createVisible(signal));
-      // A part whose moment can't be known mounts at once.
-      visible.then((observe) => observe(mount, margin, run), run);
+      visible(mount, margin, run);
       interaction(mount, margin, run);
     },
     interaction,
-    media(mount, query, run) {
-      const list = matchMedia(query.includes('(') ? query : `(${query})`);
-      if (list.matches) run();
-      else list.addEventListener('change', run, { once: true, signal: mount.signal });
-    },
+    media: fetched('media'),
     // At the window and in the capture phase: hears what is told anywhere in the page, bubbling or not.
     event: (mount, name, run) => addEventListener(name, run, { capture: true, once: true, signal: mount.signal }),
     manual() {},

@@ -1,6 +1,6 @@
 import type { Trigger } from '../Mount';
 
-/** One IntersectionObserver for each margin that the page uses. */
+/** When the element comes into view: one IntersectionObserver for each margin that the page uses. */
 export function createVisible(signal: AbortSignal): Trigger {
   const observers = new Map<string, IntersectionObserver>();
   const runs = new WeakMap<Element, () => void>();
@@ -25,7 +25,13 @@ export function createVisible(signal: AbortSignal): Trigger {
   };
 
   return (mount, margin, run) => {
-    const observer = observerFor(margin || '0px');
+    let observer: IntersectionObserver;
+    try {
+      observer = observerFor(margin || '0px');
+    } catch {
+      console.error(`[noest] ${mount.name}: data-mount: expected a margin such as "visible(200px)", found "${margin}"`);
+      return run();
+    }
     const before = runs.get(mount.element);
     runs.set(mount.element, before ? () => (before(), run()) : run);
     observer.observe(mount.element);

@@ -16,8 +16,7 @@ export function emit<Name extends keyof ShopEvents>(name: Name, ...[detail]: Det
 export function on<Name extends keyof ShopEvents>(
   name: Name,
   listener: (detail: Heard<Name>) => void,
-  { signal }: { signal?: AbortSignal } = {},
+  options?: { readonly signal?: AbortSignal },
 ): void {
-  const options = signal ? { signal } : {};
   document.addEventListener(`shop:${name}`, (event) => listener((event as CustomEvent<Heard<Name>>).detail), options);
 }

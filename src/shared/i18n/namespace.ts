@@ -1,7 +1,12 @@
 import { pageConfig } from '../config';
 import { formatMessage, literalText, type CompiledMessage, type MessageValues } from './formatMessage';
 import { compileOverride } from './override';
-import { awaitMessages, pageLanguage } from './ready';
+import { awaitMessages } from './ready';
+
+/** English on an English page by its `lang` attribute, Dutch on every other. */
+function isEnglishPage(): boolean {
+  return document.documentElement.lang.toLowerCase().startsWith('en');
+}
 
 type Messages<Key extends string> = Readonly<Record<Key, CompiledMessage>>;
 
@@ -19,7 +24,7 @@ export function createNamespace<Key extends string>(
 ): Translate<Key> {
   let language = 'nl';
   let messages = dutch;
-  if (pageLanguage() === 'en') awaitMessages(speakEnglish());
+  if (isEnglishPage()) awaitMessages(speakEnglish());
 
   async function speakEnglish(): Promise<void> {
     try {

@@ -4,11 +4,6 @@
 
 const fetching: Promise<void>[] = [];
 
-/** The language of the page's words by its `lang` attribute: English on an English page, Dutch on every other. */
-export function pageLanguage(): 'nl' | 'en' {
-  return document.documentElement.lang.toLowerCase().startsWith('en') ? 'en' : 'nl';
-}
-
 /** Notes words that are on their way; a namespace calls it, never a part. */
 export function awaitMessages(fetched: Promise<void>): void {
   fetching.push(fetched);
