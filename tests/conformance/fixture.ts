@@ -3,7 +3,7 @@ import type { Diary } from './parts/diary';
 
 export { expect };
 
-export interface Opening {
+interface Opening {
   /** Options of the registry, as JSON. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** Whether the script in the head is there. */

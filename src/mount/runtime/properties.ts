@@ -79,7 +79,7 @@ export function propertiesOf(element: HTMLElement, schema: PropsSchema): () => R
 }
 
 /** What an attribute's text stands for. Text that is none of its type stays text: the schema then says what it expected. */
-export function parseAttribute(text: string, declared: Declared): unknown {
+function parseAttribute(text: string, declared: Declared): unknown {
   const { type, wrapped, options = [], literal } = declared;
   if (wrapped) return parseAttribute(text, wrapped);
   if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;

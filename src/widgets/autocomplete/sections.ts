@@ -11,20 +11,20 @@ export interface LinkOption {
   readonly count: number | null;
 }
 
-export interface ProductOption {
+interface ProductOption {
   readonly kind: 'product';
   readonly href: string;
   readonly product: Suggestions['products'][number];
 }
 
 /** One titled group of the listbox; `from` is the index of its first option among all. */
-export interface Section<Option> {
+interface Section<Option> {
   readonly title: 'categories' | 'suggestions' | 'keywords' | 'products';
   readonly from: number;
   readonly options: readonly Option[];
 }
 
-export interface Sections {
+interface Sections {
   readonly links: readonly Section<LinkOption>[];
   readonly products: Section<ProductOption> | null;
   /** The way to all results, and its index. */

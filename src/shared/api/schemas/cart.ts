@@ -33,7 +33,7 @@ const optionsText = v.pipe(
   v.array(v.object({ label: v.string(), value: v.string() })),
 );
 
-export const CartItemSchema = v.pipe(
+const CartItemSchema = v.pipe(
   v.object({
     item_id: v.string(),
     sku: v.string(),

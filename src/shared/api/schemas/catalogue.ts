@@ -4,7 +4,7 @@ import { ListingProductSchema } from './product';
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-export const FilterOptionSchema = v.object({
+const FilterOptionSchema = v.object({
   id: v.string(),
   label: v.string(),
   active: v.boolean(),
@@ -24,13 +24,13 @@ const filterHead = {
   has_duplicate_values: v.boolean(),
 };
 
-export const AttributeFilterSchema = v.object({
+const AttributeFilterSchema = v.object({
   ...filterHead,
   type: v.literal('attribute'),
   options: v.array(FilterOptionSchema),
 });
 
-export const PriceFilterSchema = v.object({
+const PriceFilterSchema = v.object({
   ...filterHead,
   type: v.literal('price'),
   /** The chosen bounds; 0 where none is chosen (specification 7: a bound counts only above 0). */
@@ -42,7 +42,7 @@ export const PriceFilterSchema = v.object({
 });
 
 /** Specification 3: code, type (attribute or price), options, flags. */
-export const FilterSchema = v.pipe(
+const FilterSchema = v.pipe(
   v.variant('type', [AttributeFilterSchema, PriceFilterSchema]),
   v.transform((filter) => {
     const head = {
@@ -70,7 +70,7 @@ export type FilterAnswer = v.InferInput<typeof FilterSchema>;
 export type Filter = v.InferOutput<typeof FilterSchema>;
 
 /** `value` is field and direction as text (specification 7), such as `price:asc`. */
-export const SortingSchema = v.object({
+const SortingSchema = v.object({
   current: v.string(),
   options: v.array(v.object({ value: v.string(), label: v.string() })),
 });

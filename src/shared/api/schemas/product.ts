@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UnitSchema, count, euros, link } from './common';
 
 /** Specification 4, stock wording states; `days` in calendar days, `delivery` a text such as "2-7" in working days. */
-export const StockSchema = v.variant('state', [
+const StockSchema = v.variant('state', [
   v.object({ state: v.literal('in_stock') }),
   v.object({ state: v.literal('in_stock_delivery'), delivery: v.string() }),
   v.object({ state: v.literal('out_of_stock') }),
@@ -11,10 +11,10 @@ export const StockSchema = v.variant('state', [
 ]);
 export type Stock = v.InferOutput<typeof StockSchema>;
 
-export const ProductTypeSchema = v.picklist(['simple', 'configurable', 'bundle', 'grouped']);
+const ProductTypeSchema = v.picklist(['simple', 'configurable', 'bundle', 'grouped']);
 export type ProductType = v.InferOutput<typeof ProductTypeSchema>;
 
-export const SwatchSchema = v.object({ label: v.string(), image: v.string() });
+const SwatchSchema = v.object({ label: v.string(), image: v.string() });
 
 /** A product as a listing, a product row or a search result shows it. */
 export const ListingProductSchema = v.pipe(
