@@ -50,6 +50,18 @@ test('a simple product goes into the cart, and the cart can be changed', async (
   await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
 });
 
+test('a form on a page that stood open too long leads back to it, and says that nothing happened', async ({ page, context }) => {
+  await openProduct(page, ITEMS.plank);
+  const address = page.url();
+  await context.clearCookies();
+  const add = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first();
+  await add.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('alert')).toContainText('niets gewijzigd');
+  await add.click();
+  await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible();
+});
+
 test('a configurable product: choose, and it goes into the cart', async ({ page }) => {
   await openProduct(page, ITEMS.configurable);
   await page.getByRole('radio', { name: '400 cm' }).check({ force: true });
