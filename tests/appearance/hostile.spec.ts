@@ -18,7 +18,7 @@ async function expectHeld(page: Page): Promise<void> {
 for (const name of ['hostile-css', 'preflight']) {
   for (const width of [320, 1280]) {
     test.describe(`on /qa/${name} at ${width} px every text can be read and nothing sticks out`, () => {
-      test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
       test.beforeEach(async ({ page }) => {
         await page.goto(`/qa/${name}`);
       });
