@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { chosenBuild, kitBuild } from './tools/vite/kitBuild';
+import { chosenBuild, kitBuild } from './tools/vite/kitBuild.ts';
 
 const build = chosenBuild();
 

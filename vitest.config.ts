@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { icuMessages } from './src/shared/i18n/vite-plugin';
+import { icuMessages } from './src/shared/i18n/vite-plugin.ts';
 
 export default defineConfig({
   plugins: [icuMessages()],

@@ -44,7 +44,6 @@ export const STEPS: Step[] = [
   runner('unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`], REPORTS.vitest, countVitest),
   command('build', ['npm', 'run', '--silent', 'build']),
   command('lean build', ['npm', 'run', '--silent', 'build:lean']),
-  command('conformance pages', ['tsx', 'tests/conformance/build.ts']),
   command('size', ['npm', 'run', '--silent', 'size']),
   {
     name: 'browser',

@@ -1,10 +1,10 @@
 import type { InlineConfig } from 'vite';
-import { icuMessages } from '../../src/shared/i18n/vite-plugin';
-import { groups } from './groups';
-import { headScript } from './headScript';
-import { leanAliases } from './lean';
-import { preloadHelper } from './preloadHelper';
-import { stableEntry } from './stableEntry';
+import { icuMessages } from '../../src/shared/i18n/vite-plugin.ts';
+import { groups } from './groups.ts';
+import { headScript } from './headScript.ts';
+import { leanAliases } from './lean.ts';
+import { preloadHelper } from './preloadHelper.ts';
+import { stableEntry } from './stableEntry.ts';
 
 /** The lean build runs the same source on Preact. */
 export const BUILDS = ['react', 'lean'] as const;
