@@ -19,7 +19,8 @@ export function report({ code, part, element, cause, known, onError }: Report): 
   const event = new CustomEvent('shop:widget-error', { bubbles: true, cancelable: true, detail: error });
   if (element.dispatchEvent(event) && !logged.has(error.message)) {
     logged.add(error.message);
-    console.error(error.message, element, ...(cause instanceof Error ? [cause] : []));
+    // What is wrong with an attribute is all in the message; where it was noticed helps nobody.
+    console.error(error.message, element, ...(cause instanceof Error && code !== 'bad-props' ? [cause] : []));
   }
   onError?.(error);
 }

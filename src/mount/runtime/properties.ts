@@ -12,6 +12,7 @@ interface Declared {
 }
 
 interface Issue {
+  readonly type?: string;
   readonly expected?: string | null;
   readonly received?: string;
   readonly message: string;
@@ -113,12 +114,15 @@ function readJson(place: string, text: string | null | undefined): object {
   throw new PropsError(`${place}: expected a JSON object, found ${found(text)}`);
 }
 
-function describe({ path = [], input, expected, message }: Issue, schema: PropsSchema, given: Set<string>): string {
+/** Where valibot's own `expected` says nothing to who wrote the attribute. */
+const WORDS: Readonly<Record<string, string>> = { integer: 'a whole number', non_empty: 'a text that is not empty' };
+
+function describe({ path = [], input, type = '', expected, message }: Issue, schema: PropsSchema, given: Set<string>): string {
   const [key = '', ...within] = path.map((step) => String(step.key));
   const missing = input === undefined && within.length === 0;
   const place = missing || given.has(key) ? attributeOf(key) : `data-props.${key}`;
   const wanted = missing ? schema.entries[key]?.expects : expected;
-  return `${[place, ...within].join('.')}: expected ${wanted ?? message}, found ${missing ? 'nothing' : found(input)}`;
+  return `${[place, ...within].join('.')}: expected ${WORDS[type] ?? wanted ?? message}, found ${missing ? 'nothing' : found(input)}`;
 }
 
 function found(value: unknown): string {
