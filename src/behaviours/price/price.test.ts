@@ -7,7 +7,9 @@ const server = () =>
     'p',
     'noest-price',
     build('span', 'noest-price__before', build('span', 'noest-price__from', 'Vanaf')),
+    ' ',
     build('span', 'noest-price__final', '€ 4,45'),
+    ' ',
     build('span', 'noest-price__note', 'incl. btw'),
   );
 
@@ -52,4 +54,26 @@ test('"Vanaf" and the note about VAT stay, in their places', () => {
   const element = server();
   change(element, { priceInclTax: 45, priceExclTax: 37.19, unit: '' });
   expect(element.textContent).toBe('Vanaf €\u00a045,-€\u00a037,19 incl. btw');
+});
+
+test('every amount changes in its place; what else the server printed is the same node still', () => {
+  const element = server();
+  const beside = build('span', 'shop-price-incl', build('span', 'noest-price__incl', '€ 4,45'), ' incl. btw');
+  element.append(' ', beside);
+  const note = element.querySelector('.noest-price__note');
+  change(element, { priceInclTax: 6, priceExclTax: 4.96, unit: 'M2' });
+  expect(beside.textContent).toBe('€\u00a06,- incl. btw');
+  expect(beside.parentElement).toBe(element);
+  expect(element.querySelector('.noest-price__note')).toBe(note);
+});
+
+test('an old price comes and goes with its reason', () => {
+  const element = build('p', 'noest-price', build('span', 'noest-price__final', '€ 4,45'));
+  const sale = { finalPriceInclTax: 3, finalPriceExclTax: 2.48 };
+  change(element, { priceInclTax: 4.45, priceExclTax: 3.68, ...sale, unit: 'M1' });
+  change(element, { priceInclTax: 4.45, priceExclTax: 3.68, ...sale, unit: 'M1' });
+  expect(element.querySelectorAll('.noest-price__old')).toHaveLength(1);
+  change(element, { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' });
+  expect(read(element, '.noest-price__before')).toBeNull();
+  expect(read(element, '.noest-price__unit')).toBeNull();
 });

@@ -14,38 +14,72 @@ interface Price {
   readonly unit: MeasureUnit;
 }
 
-/** Writes a price as the server prints one, in both price views; its "Vanaf" and its note about VAT stay. */
+/**
+ * Writes the amounts of a price into the markup the server printed; whatever else stands there stays. An element with the
+ * class `noest-price__incl` shows the price with VAT, as beside one without.
+ */
 export function writePrice(element: HTMLElement, { regular, final, unit }: Price): void {
   const isSale = regular.inclTax > final.inclTax;
-  const from = element.querySelector('.noest-price__from');
-  const note = element.querySelector('.noest-price__note');
-  const before = [...(from ? [from] : []), ...(isSale ? [oldPrice(regular)] : [])];
-  const unitText = formatUnit(unit);
-
-  const parts: Element[] = [];
-  if (before.length > 0) parts.push(build('span', 'noest-price__before', ...spaced(before)));
-  parts.push(build('span', 'noest-price__final', amount(final)));
-  if (unitText) parts.push(build('span', 'noest-price__unit', unitText));
-  if (note) parts.push(note);
-
   element.classList.toggle('noest-price--sale', isSale);
-  element.replaceChildren(...spaced(parts));
+  writeFinal(element, final);
+  if (isSale) writeOld(element, regular);
+  else removeOld(element);
+  writeUnit(element, formatUnit(unit));
+  for (const place of element.querySelectorAll('.noest-price__incl')) place.textContent = money(final.inclTax);
 }
 
-function oldPrice(regular: Euros): HTMLElement {
-  return build('s', 'noest-price__old', build('span', 'noest-hidden', `${t('oldPrice')} `), amount(regular));
+function writeFinal(element: HTMLElement, final: Euros): void {
+  const place = find(element, 'final') ?? build('span', 'noest-price__final');
+  if (!element.contains(place)) element.append(place);
+  if (!rewritten(place, final)) place.replaceChildren(amount(final));
+}
+
+function writeOld(element: HTMLElement, regular: Euros): void {
+  const old = find(element, 'old');
+  if (old && rewritten(old, regular)) return;
+  const fresh = build('s', 'noest-price__old', build('span', 'noest-hidden', `${t('oldPrice')} `), amount(regular));
+  const before = find(element, 'before');
+  if (old) old.replaceWith(fresh);
+  else if (before) before.append(' ', fresh);
+  else element.prepend(build('span', 'noest-price__before', fresh), ' ');
+}
+
+function removeOld(element: HTMLElement): void {
+  find(element, 'old')?.remove();
+  const before = find(element, 'before');
+  if (before?.childElementCount === 0) before.remove();
+}
+
+function writeUnit(element: HTMLElement, text: string): void {
+  const place = find(element, 'unit');
+  if (!text) place?.remove();
+  else if (place) place.textContent = text;
+  else find(element, 'final')?.after(' ', build('span', 'noest-price__unit', text));
+}
+
+function find(element: HTMLElement, name: 'before' | 'old' | 'final' | 'unit'): Element | null {
+  return element.querySelector(`.noest-price__${name}`);
+}
+
+/** False where the server printed no amount in both views there. */
+function rewritten(place: Element, { inclTax, exclTax }: Euros): boolean {
+  const incl = place.querySelector('.noest-incl');
+  const excl = place.querySelector('.noest-excl');
+  if (!incl || !excl) return false;
+  incl.textContent = money(inclTax);
+  excl.textContent = money(exclTax);
+  return true;
 }
 
 function amount({ inclTax, exclTax }: Euros): HTMLElement {
   return build(
     'span',
     'noest-amount',
-    build('span', 'noest-incl', formatMoney(centsFromEuros(inclTax))),
-    build('span', 'noest-excl', formatMoney(centsFromEuros(exclTax))),
+    build('span', 'noest-incl', money(inclTax)),
+    build('span', 'noest-excl', money(exclTax)),
   );
 }
 
-/** Words run together when read aloud or copied unless there is a space between them. */
-function spaced(parts: readonly Element[]): (Element | string)[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [' ', part]));
+function money(euros: number): string {
+  return formatMoney(centsFromEuros(euros));
 }
