@@ -66,7 +66,7 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
           value={quantity.value}
           onChange={quantity.change}
         />
-        <IconButton icon="trash" label={`${t('remove')}: ${item.name}`} onClick={remove} />
+        <IconButton icon="trash" label={t('removeItem', { product: item.name })} onClick={remove} />
         <span className="noest-line__total">
           {isReduced(item) && (
             <s className="noest-line__old">
