@@ -47,12 +47,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show() {
+function show(label?: string) {
   const element = document.body.appendChild(document.createElement('div'));
   const mount = { element, signal: new AbortController().signal, slots: new Map() };
-  render(<Autocomplete action="/search" minLength={3} mediaBase="https://cdn.example" query="" mount={mount} />, {
-    container: element,
-  });
+  render(
+    <Autocomplete
+      action="/search"
+      minLength={3}
+      mediaBase="https://cdn.example"
+      label={label}
+      query=""
+      mount={mount}
+    />,
+    { container: element },
+  );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -106,6 +114,11 @@ test('the combobox names its list, its state and how many there are', async () =
   expect(document.getElementById(field().getAttribute('aria-controls')!)).toBe(list());
   expect(screen.getByRole('status').textContent).toBe('2 suggesties');
   expect(within(list()!).getByRole('group', { name: 'Populaire categorieën' })).toBeTruthy();
+});
+
+test('a form beside another one to search with has a name of its own', () => {
+  show('Zoek een kleur');
+  expect(screen.getByRole('search', { name: 'Zoek een kleur' })).toBeDefined();
 });
 
 test('the arrows go round through the options and the field; Home gives the field back', async () => {

@@ -14,7 +14,8 @@ import './search.css';
 const composesEveryWord = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** The header's search form with suggestions: an ARIA combobox with a listbox, selected from by hand. */
-export function Autocomplete({ action, minLength, mediaBase, query, mount }: WidgetProps<typeof AutocompleteProps>) {
+export function Autocomplete(props: WidgetProps<typeof AutocompleteProps>) {
+  const { action, minLength, mediaBase, label, query, mount } = props;
   const id = useId();
   const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
   useSuggestions(state.asked, dispatch);
@@ -72,6 +73,7 @@ export function Autocomplete({ action, minLength, mediaBase, query, mount }: Wid
     <>
       <form
         role="search"
+        aria-label={label}
         className="noest-search__form"
         action={action}
         method="get"

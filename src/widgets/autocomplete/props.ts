@@ -8,6 +8,8 @@ export const AutocompleteProps = v.object({
   minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 3),
   /** Origin of the media; the page configuration's where it is empty. */
   mediaBase: v.optional(v.string(), ''),
+  /** Name of the form, for a page that has another one to search with. */
+  label: v.optional(v.string()),
   /** What the field holds to begin with, as on a page of results. */
   query: v.optional(v.string(), ''),
 });
