@@ -3,7 +3,12 @@ const rooms = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     rooms('mount-knows-no-shop', { path: '^src/mount' }, { path: '^src/(shared|widgets|behaviours|noest)' }),
     rooms('shared-never-up', { path: '^src/shared' }, { path: '^src/(widgets|behaviours|mount|noest)' }),
     rooms(
@@ -32,7 +37,11 @@ export default {
       { path: '/model\\.ts$' },
       { path: '^(node_modules/(react|ky|hono|kysely|@photostructure)|src/shared/api/storefront/)' },
     ),
-    rooms('the-kit-knows-no-fixture', { path: '^src/', pathNot: '\\.test\\.' }, { path: '^(fixtures|templates|tests|tools)/' }),
+    rooms(
+      'the-kit-knows-no-fixture',
+      { path: '^src/', pathNot: '\\.test\\.' },
+      { path: '^(fixtures|templates|tests|tools)/' },
+    ),
     {
       name: 'only-declared-packages',
       severity: 'error',

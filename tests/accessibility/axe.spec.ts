@@ -7,7 +7,17 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-const PAGES = ['/', CATEGORY, '/planken', '/search?query=douglas', '/search?query=qqqqqq', '/checkout/cart', '/dit-bestaat-niet', '/widgets', '/qa'];
+const PAGES = [
+  '/',
+  CATEGORY,
+  '/planken',
+  '/search?query=douglas',
+  '/search?query=qqqqqq',
+  '/checkout/cart',
+  '/dit-bestaat-niet',
+  '/widgets',
+  '/qa',
+];
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px axe finds nothing`, () => {
@@ -47,7 +57,9 @@ for (const width of [375, 1280]) {
       await expect(drawer(page).getByRole('listitem').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
 
-      await drawer(page).getByRole('button', { name: /^Verwijderen/ }).click();
+      await drawer(page)
+        .getByRole('button', { name: /^Verwijderen/ })
+        .click();
       await expect(drawer(page).getByRole('button', { name: /^Ongedaan maken/ })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });

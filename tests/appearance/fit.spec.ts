@@ -7,7 +7,15 @@ for (const width of [320, 375, 768, 1280]) {
   test.describe(`at ${width} px nothing sticks out sideways`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of ['/', CATEGORY, '/search?query=douglas', '/checkout/cart', '/dit-bestaat-niet', '/widgets', '/qa']) {
+    for (const path of [
+      '/',
+      CATEGORY,
+      '/search?query=douglas',
+      '/checkout/cart',
+      '/dit-bestaat-niet',
+      '/widgets',
+      '/qa',
+    ]) {
       test(`on ${path}`, async ({ page }) => {
         await page.goto(path);
         expect(await page.evaluate(overflow)).toBe(0);

@@ -76,9 +76,12 @@ test('a held submit on a part that then fails posts the form as without script',
 
 test('a held act whose part does not come goes the native way', async ({ page, visit }) => {
   await holdBack(page, 'greeter');
-  await visit('<form data-component="greeter" method="post" action="/posted"><button name="a" value="b">Send</button></form>', {
-    options: { patience: 50 },
-  });
+  await visit(
+    '<form data-component="greeter" method="post" action="/posted"><button name="a" value="b">Send</button></form>',
+    {
+      options: { patience: 50 },
+    },
+  );
   await page.waitForFunction(() => window.noestHeld?.patience === 50);
   await page.getByRole('button').click();
   await expect(page.locator('pre')).toHaveText('a=b');
@@ -86,7 +89,9 @@ test('a held act whose part does not come goes the native way', async ({ page, v
 
 test('links are never held, unless one asks for it', async ({ page, visit }) => {
   await holdBack(page, 'greeter');
-  await visit(`<div data-component="greeter"><a id="asks" href="#asked" data-replay="on">asks</a><a id="link" href="#followed">link</a></div>`);
+  await visit(
+    `<div data-component="greeter"><a id="asks" href="#asked" data-replay="on">asks</a><a id="link" href="#followed">link</a></div>`,
+  );
   await page.locator('#asks').click();
   await page.locator('#link').click();
   await expect(page).toHaveURL(/#followed$/);
@@ -94,7 +99,9 @@ test('links are never held, unless one asks for it', async ({ page, visit }) => 
 
 test('data-replay="off" and replay: false leave a click to the browser', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'plain');
-  await visit(`<div data-component="plain" data-replay="off"><form method="post" action="/posted"><button>Send</button></form></div>`);
+  await visit(
+    `<div data-component="plain" data-replay="off"><form method="post" action="/posted"><button>Send</button></form></div>`,
+  );
   await page.getByRole('button').click();
   await expect(page).toHaveURL(/\/posted$/);
   await visit(`<div data-component="plain"><form method="post" action="/posted"><button>Send</button></form></div>`);
@@ -104,7 +111,9 @@ test('data-replay="off" and replay: false leave a click to the browser', async (
 });
 
 test('what will not mount by itself holds nothing', async ({ page, open }) => {
-  await open(`<div data-component="greeter" data-mount="manual"><form method="post" action="/posted"><button>Send</button></form></div>`);
+  await open(
+    `<div data-component="greeter" data-mount="manual"><form method="post" action="/posted"><button>Send</button></form></div>`,
+  );
   await page.getByRole('button').click();
   await expect(page).toHaveURL(/\/posted$/);
 });

@@ -18,12 +18,18 @@ test('broken JSON, an unknown name and a throwing widget hurt nobody else', asyn
 });
 
 const messages = [
-  ['data-component="countr"', 'countr: data-component: expected the name of a part, found "countr"; did you mean "counter"?'],
+  [
+    'data-component="countr"',
+    'countr: data-component: expected the name of a part, found "countr"; did you mean "counter"?',
+  ],
   ['data-component="counter" data-start="three"', 'counter: data-start: expected number, found "three"'],
   ['data-component="counter" data-tone="mad"', 'counter: data-tone: expected ("calm" | "loud"), found "mad"'],
   ['data-component="counter" data-props="[1]"', 'counter: data-props: expected a JSON object, found "[1]"'],
   [`data-component="counter" data-props='{"start":"3"}'`, 'counter: data-props.start: expected number, found "3"'],
-  ['data-component="counter" data-mount="idel"', 'counter: data-mount: expected the name of a trigger, found "idel"; did you mean "idle"?'],
+  [
+    'data-component="counter" data-mount="idel"',
+    'counter: data-mount: expected the name of a trigger, found "idel"; did you mean "idle"?',
+  ],
   ['data-component="thrower"', "thrower: threw; the server's markup is back (out of wood)"],
 ] as const;
 

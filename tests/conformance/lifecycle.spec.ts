@@ -12,7 +12,10 @@ test('markup inserted later mounts', async ({ page, open }) => {
   expect(await state(page, '[data-component]')).toBe('mounted');
 });
 
-test('an attribute that makes an element a part mounts it, one that ends it gives the markup back', async ({ page, open }) => {
+test('an attribute that makes an element a part mounts it, one that ends it gives the markup back', async ({
+  page,
+  open,
+}) => {
   await open('<div id="late">server</div>');
   const late = page.locator('#late');
   await late.evaluate((element) => element.setAttribute('data-component', 'trivial'));
@@ -62,12 +65,21 @@ test('a changed attribute renders again in place', async ({ page, open }) => {
   expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a changed attribute attaches a behaviour anew, or is handed to the function it returned', async ({ page, open }) => {
+test('a changed attribute attaches a behaviour anew, or is handed to the function it returned', async ({
+  page,
+  open,
+}) => {
   await open('<p data-component="greeter" data-who="Jan"></p><p data-component="plain" data-who="Jan"></p>');
   await page.evaluate(() => document.querySelectorAll('p').forEach((part) => part.setAttribute('data-who', 'Piet')));
   await expect
     .poll(async () => (await diary(page)).toSorted())
-    .toEqual(['greeter: goodbye Jan', 'greeter: hello Jan', 'greeter: hello Piet', 'plain: hello Jan', 'plain: now Piet']);
+    .toEqual([
+      'greeter: goodbye Jan',
+      'greeter: hello Jan',
+      'greeter: hello Piet',
+      'plain: hello Jan',
+      'plain: now Piet',
+    ]);
 });
 
 test('the same element twice in one batch mounts once', async ({ page, open }) => {
@@ -113,10 +125,9 @@ test('several parts share an element; its state is the one that wants attention'
   await open('<p data-component="greeter plain"></p><b data-component="greeter nobody"></b>');
   expect(await state(page, 'p')).toBe('mounted');
   await expect(page.locator('b')).toHaveAttribute('data-mount-state', 'unknown');
-  expect(await page.evaluate(() => window.registry.get(document.querySelector('p')!).map((mount) => mount.name))).toEqual([
-    'greeter',
-    'plain',
-  ]);
+  expect(
+    await page.evaluate(() => window.registry.get(document.querySelector('p')!).map((mount) => mount.name)),
+  ).toEqual(['greeter', 'plain']);
 });
 
 test('a detached element mounts by hand, and unmounts by hand', async ({ page, open }) => {

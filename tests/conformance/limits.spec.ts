@@ -34,7 +34,10 @@ async function insertAndRemove(rounds: number): Promise<void> {
   }
 }
 
-test('500 rounds of insert and remove leave nodes, listeners and memory as they were', async ({ page, open: visit }) => {
+test('500 rounds of insert and remove leave nodes, listeners and memory as they were', async ({
+  page,
+  open: visit,
+}) => {
   await visit('<main></main>');
   const browser = await open(page);
   // The engine keeps what it learns of the code in the first rounds.

@@ -27,7 +27,9 @@ test('a chunk that never comes leaves the fallback and one message', async ({ pa
   await expect(page.locator('.fragile')).toHaveText('server');
   expect(await diary(page)).toEqual(['greeter: hello you']);
   expect(asked()).toBe(4);
-  await expect.poll(() => said.filter((line) => line.includes('[noest] fragile: its code could not be loaded')).length).toBe(1);
+  await expect
+    .poll(() => said.filter((line) => line.includes('[noest] fragile: its code could not be loaded')).length)
+    .toBe(1);
 });
 
 test('an element that comes after a failure tries anew', async ({ page, open }) => {
@@ -58,7 +60,11 @@ for (const times of [1, 2]) {
   });
 }
 
-test('the code that mounts may be missing: every fallback stays, and one message tells', async ({ page, open, said }) => {
+test('the code that mounts may be missing: every fallback stays, and one message tells', async ({
+  page,
+  open,
+  said,
+}) => {
   await failTimes(page, /chunks\/runtime-[\w-]{6}\.js/, Infinity);
   await open('<p data-component="greeter">server</p><p data-component="greeter">server</p>');
   await expect(page.locator('p')).toHaveText(['server', 'server']);
@@ -66,7 +72,11 @@ test('the code that mounts may be missing: every fallback stays, and one message
   expect(said.filter((line) => line.startsWith('[noest]'))).toHaveLength(1);
 });
 
-test('the runtime of widgets may be missing: behaviours live, widgets keep their fallback', async ({ page, open, said }) => {
+test('the runtime of widgets may be missing: behaviours live, widgets keep their fallback', async ({
+  page,
+  open,
+  said,
+}) => {
   await failTimes(page, /chunks\/react-[\w-]{6}\.js/, Infinity);
   await open('<p data-component="greeter"></p><div data-component="trivial">server</div>');
   expect(await diary(page)).toEqual(['greeter: hello you']);
@@ -81,7 +91,9 @@ test('removed while loading: nothing mounts', async ({ page, visit }) => {
     await gate;
     await route.continue();
   });
-  await visit('<div id="gone" data-component="counter"></div><main><div id="moved" data-component="counter"></div></main>');
+  await visit(
+    '<div id="gone" data-component="counter"></div><main><div id="moved" data-component="counter"></div></main>',
+  );
   await expect.poll(() => state(page, '#gone')).toBe('loading');
   await page.evaluate(() => {
     document.querySelector('#gone')?.remove();

@@ -32,7 +32,9 @@ for (const hint of ['hover', 'focus', 'tap'] as const) {
 
 test('media: when the query matches, at once or later', async ({ page, open }) => {
   await page.setViewportSize({ width: 500, height: 500 });
-  await open(greeter('media(min-width: 800px)') + greeter('media((max-width: 600px) and (min-height: 1px))', 'id="now"'));
+  await open(
+    greeter('media(min-width: 800px)') + greeter('media((max-width: 600px) and (min-height: 1px))', 'id="now"'),
+  );
   expect(await state(page, '#now')).toBe('mounted');
   expect(await state(page, 'p >> nth=0')).toBe('waiting');
   await page.setViewportSize({ width: 900, height: 500 });

@@ -4,7 +4,10 @@ import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../
 const FAULTS: { name: string; answer: (route: Route) => Promise<void> }[] = [
   { name: 'dead', answer: (route) => route.abort('connectionrefused') },
   { name: 'answering 500', answer: (route) => route.fulfill({ status: 500, body: 'kapot' }) },
-  { name: 'answering garbage', answer: (route) => route.fulfill({ contentType: 'application/json', body: '<html>{"items"' }) },
+  {
+    name: 'answering garbage',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '<html>{"items"' }),
+  },
   { name: 'answering JSON of another shape', answer: (route) => route.fulfill({ json: { items: 'veel' } }) },
 ];
 

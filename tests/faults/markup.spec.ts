@@ -8,14 +8,22 @@ const WRONG = [
   { id: 'prijs-in-woorden', says: ['price: data-price-incl-tax: expected number, found "vier euro"'] },
   { id: 'kapotte-json', says: ['price: data-props: expected a JSON object, found', 'priceInclTax'] },
   { id: 'geen-getal', says: ['cart-count: data-count: expected number, found "veel"'] },
-  { id: 'bijna', says: ['minicrat: data-component: expected the name of a part, found "minicrat"; did you mean "minicart"?'] },
-  { id: 'onbekend', says: ['wereldvrede: data-component: expected the name of a part, found "wereldvrede"; known are'] },
+  {
+    id: 'bijna',
+    says: ['minicrat: data-component: expected the name of a part, found "minicrat"; did you mean "minicart"?'],
+  },
+  {
+    id: 'onbekend',
+    says: ['wereldvrede: data-component: expected the name of a part, found "wereldvrede"; known are'],
+  },
   { id: 'geen-trigger', says: ['messages: data-mount: expected the name of a trigger, found "straks"; known are'] },
 ];
 
 const element = (page: Page, id: string) => page.locator(`#${id}`);
 
-test('each wrong value and unknown name gets one message a developer can act on, and keeps its markup', async ({ page }) => {
+test('each wrong value and unknown name gets one message a developer can act on, and keeps its markup', async ({
+  page,
+}) => {
   const said = complaints(page);
   await page.goto('/qa/malformed');
   const words = await Promise.all(WRONG.map(({ id }) => element(page, id).innerText()));
@@ -48,7 +56,9 @@ test('the event that tells of it bubbles, and can be silenced by the page', asyn
   await element(page, 'bijna').hover();
   await expect(element(page, 'bijna')).toHaveAttribute('data-mount-state', 'unknown');
   const told = await page.evaluate(() =>
-    [...document.documentElement.childNodes].filter((node) => node.nodeType === Node.COMMENT_NODE).map((node) => node.nodeValue),
+    [...document.documentElement.childNodes]
+      .filter((node) => node.nodeType === Node.COMMENT_NODE)
+      .map((node) => node.nodeValue),
   );
   expect(told).toContain('unknown minicrat');
   expect(said).toEqual([]);
@@ -67,4 +77,7 @@ test('a page configuration that is no JSON leaves a working shop and one message
   expect(said.filter((line) => line.includes('#noest-config'))).toHaveLength(1);
 });
 
-const cartLinkOf = (page: Page) => cartLink(page).or(page.getByRole('link', { name: /^Winkelwagen/ })).first();
+const cartLinkOf = (page: Page) =>
+  cartLink(page)
+    .or(page.getByRole('link', { name: /^Winkelwagen/ }))
+    .first();

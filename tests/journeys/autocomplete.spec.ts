@@ -72,7 +72,9 @@ test('the last keystroke wins, whatever the order of the answers', async ({ page
   await expect(options(page)).toHaveText(['antwoord op vuren plank']);
 });
 
-test('arrows walk the options and wrap; Home and End move the caret; Enter follows the active one', async ({ page }) => {
+test('arrows walk the options and wrap; Home and End move the caret; Enter follows the active one', async ({
+  page,
+}) => {
   await page.route(SUGGESTIONS, (route) =>
     route.fulfill({
       json: {
@@ -138,7 +140,9 @@ test('Enter without an active option searches', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?query=douglas$/);
 });
 
-test('specification 9: a number of more than 5 digits leads straight to the product, without a query', async ({ page }) => {
+test('specification 9: a number of more than 5 digits leads straight to the product, without a query', async ({
+  page,
+}) => {
   await openSearch(page);
   await searchField(page).fill('100101');
   const product = list(page).getByRole('group', { name: 'Producten' }).getByRole('option').first();
@@ -150,7 +154,8 @@ test('specification 9: a number of more than 5 digits leads straight to the prod
 test('words still being composed ask for nothing and Enter inside them does not search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/search/autocomplete')) asked.push(new URL(request.url()).searchParams.get('query') ?? '');
+    if (request.url().includes('/search/autocomplete'))
+      asked.push(new URL(request.url()).searchParams.get('query') ?? '');
   });
   await openSearch(page);
   const client = await page.context().newCDPSession(page);
@@ -183,13 +188,19 @@ test('words typed before the code has arrived are kept and searched for', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens a suggestion, and the page behind an open list stays where it is (specification 4)', async ({ page }) => {
+  test('a tap opens a suggestion, and the page behind an open list stays where it is (specification 4)', async ({
+    page,
+  }) => {
     await page.goto(CATEGORY);
     await page.getByPlaceholder('Zoek in het assortiment').tap();
     await expect(searchField(page)).toBeFocused();
     await searchField(page).fill('douglas');
     await expect(options(page).first()).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).toMatch(/hidden|clip/);
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+      ),
+    ).toMatch(/hidden|clip/);
     await list(page).getByRole('group', { name: 'Producten' }).getByRole('option').first().tap();
     await expect(page).not.toHaveURL(new RegExp(`${CATEGORY}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,9 @@ const OBSERVE_SHIFTS = (): void => {
   page.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-      page.shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(' ')}`);
+      page.shifts.push(
+        `${entry.value} ${entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(' ')}`,
+      );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -25,7 +27,9 @@ test('before the first hint of intent nothing of React is fetched', async ({ pag
     if (response.url().endsWith('.js')) scripts.add(response.url());
   });
   const ofTheRuntime = async (): Promise<string[]> => {
-    const sources = await Promise.all([...scripts].map(async (url) => [url, await (await page.request.get(url)).text()]));
+    const sources = await Promise.all(
+      [...scripts].map(async (url) => [url, await (await page.request.get(url)).text()]),
+    );
     return sources.filter(([, source = '']) => RUNTIME.test(source)).map(([url = '']) => url);
   };
   await page.goto(CATEGORY);
@@ -45,7 +49,11 @@ test('nothing shifts while parts mount', async ({ page }) => {
   await page.goto(CATEGORY);
   await expect(part(page, 'messages')).toHaveAttribute('data-mount-state', 'mounted');
   await page.getByPlaceholder('Zoek in het assortiment').focus();
-  await page.getByRole('main').getByRole('button', { name: /In winkelwagen/ }).first().hover();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /In winkelwagen/ })
+    .first()
+    .hover();
   await cartLink(page).hover();
   for (const widget of ['autocomplete', 'minicart']) {
     await expect(part(page, widget)).toHaveAttribute('data-mount-state', 'mounted');

@@ -20,7 +20,10 @@ async function addPlank(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-const line = (page: Page, name: string) => drawer(page).getByRole('listitem').filter({ hasText: named(name) });
+const line = (page: Page, name: string) =>
+  drawer(page)
+    .getByRole('listitem')
+    .filter({ hasText: named(name) });
 
 test('a click on the cart link opens the drawer, Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto(CATEGORY);
@@ -46,7 +49,9 @@ test('quantity, subtotal and badge follow, and the database holds what the shopp
 
 test('a line is removed, and comes back with Ongedaan maken', async ({ page }) => {
   await addPlank(page);
-  await line(page, ITEMS.plank.name).getByRole('button', { name: /^Verwijderen/ }).click();
+  await line(page, ITEMS.plank.name)
+    .getByRole('button', { name: /^Verwijderen/ })
+    .click();
   const undo = drawer(page).getByRole('button', { name: /^Ongedaan maken/ });
   await expect(undo).toBeVisible();
   await expect.poll(() => rows(page)).toBe('');

@@ -23,7 +23,14 @@ test('two tabs agree on the price view', async ({ page, context }) => {
 test("Back to an earlier page shows today's cart", async ({ page }) => {
   await page.goto(CATEGORY);
   await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
-  await page.getByRole('main').getByRole('article').filter({ hasText: 'In winkelwagen' }).first().getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'In winkelwagen' })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(drawer(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -21,7 +21,11 @@ test('category: links to pages, filters and products, forms to sort and to size'
 
 test('a filter is a link, and its removal too', async ({ page }) => {
   await page.goto(CATEGORY);
-  await page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: /^Douglas/ }).first().click();
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('link', { name: /^Douglas/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}/_`));
   await page.getByRole('link', { name: 'Verwijder filter Douglas' }).first().click();
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`));
@@ -40,17 +44,32 @@ test('a simple product goes into the cart, and the cart can be changed', async (
   await page.getByRole('spinbutton', { name: 'Aantal' }).fill('12');
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ })).toHaveAccessibleName('Winkelwagen, 12 artikelen');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ })).toHaveAccessibleName(
+    'Winkelwagen, 12 artikelen',
+  );
 
   await page.goto('/checkout/cart');
   await page.getByRole('spinbutton', { name: /Aantal/ }).fill('2');
-  await page.getByRole('main').getByRole('button', { name: /Bijwerken|Wijzigen|Toepassen/ }).first().click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ })).toHaveAccessibleName('Winkelwagen, 2 artikelen');
-  await page.getByRole('main').getByRole('button', { name: /^Verwijderen/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Bijwerken|Wijzigen|Toepassen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ })).toHaveAccessibleName(
+    'Winkelwagen, 2 artikelen',
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Verwijderen/ })
+    .first()
+    .click();
   await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
 });
 
-test('a form on a page that stood open too long leads back to it, and says that nothing happened', async ({ page, context }) => {
+test('a form on a page that stood open too long leads back to it, and says that nothing happened', async ({
+  page,
+  context,
+}) => {
   await openProduct(page, ITEMS.plank);
   const address = page.url();
   await context.clearCookies();

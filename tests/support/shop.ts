@@ -28,7 +28,11 @@ export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 
 export async function openProduct(page: Page, { sku, name }: { sku: string; name: string }): Promise<void> {
   await page.goto(`/search?query=${sku}`);
   if ((await page.getByRole('heading', { level: 1, name: named(name) }).count()) === 0) {
-    await page.getByRole('main').getByRole('link', { name: named(name) }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: named(name) })
+      .first()
+      .click();
   }
   await page.getByRole('heading', { level: 1, name: named(name) }).waitFor();
 }

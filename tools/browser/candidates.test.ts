@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { candidates } from './candidates';
 
 test('a named browser is the only candidate', () => {
-  expect(candidates({ CHROMIUM_PATH: '/opt/mine/chrome' })).toEqual([{ path: '/opt/mine/chrome', source: 'CHROMIUM_PATH' }]);
+  expect(candidates({ CHROMIUM_PATH: '/opt/mine/chrome' })).toEqual([
+    { path: '/opt/mine/chrome', source: 'CHROMIUM_PATH' },
+  ]);
 });
 
 test('an installed browser is found on the PATH', () => {

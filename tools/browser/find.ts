@@ -12,7 +12,8 @@ import { LAUNCH_ARGUMENTS } from './launch';
 export async function findBrowser(say: (line: string) => void = console.log): Promise<string> {
   const found = await firstThatStarts(candidates(), say);
   if (found) return found;
-  if (process.env['CHROMIUM_PATH']) throw new Error(`CHROMIUM_PATH names no browser that starts: ${process.env['CHROMIUM_PATH']}`);
+  if (process.env['CHROMIUM_PATH'])
+    throw new Error(`CHROMIUM_PATH names no browser that starts: ${process.env['CHROMIUM_PATH']}`);
   for (const install of [installDebianPackage, installPlaywrightsOwn]) {
     if (!install(say)) continue;
     const installed = await firstThatStarts(candidates(), say);
@@ -39,7 +40,10 @@ async function firstThatStarts(list: Candidate[], say: (line: string) => void): 
 function installDebianPackage(say: (line: string) => void): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   say("browser: none found, installing Debian's chromium-headless-shell with apt-get");
-  return run('apt-get', ['update', '-q'], say) && run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell'], say);
+  return (
+    run('apt-get', ['update', '-q'], say) &&
+    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell'], say)
+  );
 }
 
 function installPlaywrightsOwn(say: (line: string) => void): boolean {
@@ -49,7 +53,10 @@ function installPlaywrightsOwn(say: (line: string) => void): boolean {
 
 function run(command: string, words: string[], say: (line: string) => void): boolean {
   try {
-    execFileSync(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync(command, words, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     return true;
   } catch (error) {
     say(`browser: ${command} ${words.join(' ')} failed: ${firstLine(error)}`);

@@ -8,7 +8,11 @@ import config from '../../.dependency-cruiser.mjs';
  */
 const FEWEST_MODULES = 40;
 
-const { output } = await cruise(['src', 'fixtures', 'tools'], { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true });
+const { output } = await cruise(['src', 'fixtures', 'tools'], {
+  ...config.options,
+  ruleSet: { forbidden: config.forbidden },
+  validate: true,
+});
 const { violations, totalCruised } = output.summary;
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
 if (totalCruised < FEWEST_MODULES) console.error(`only ${totalCruised} modules were read`);

@@ -6,7 +6,10 @@ const SHIPPED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', '
 const TOOLS = new Set([...SHIPPED, 'Apache-2.0 AND MIT', 'MPL-2.0', 'BlueOak-1.0.0']);
 
 const LockSchema = v.object({
-  packages: v.record(v.string(), v.object({ license: v.optional(v.string(), 'none named'), dev: v.optional(v.boolean(), false) })),
+  packages: v.record(
+    v.string(),
+    v.object({ license: v.optional(v.string(), 'none named'), dev: v.optional(v.boolean(), false) }),
+  ),
 });
 
 const { packages } = v.parse(LockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));

@@ -27,15 +27,21 @@ for (const name of ['react', 'lean']) {
 process.exitCode = overBudget > 0 ? 1 : 0;
 
 function report(name: string, build: Build): void {
-  const doors = (kind: string) => build.sources((source) => source.startsWith(`src/${kind}/`) && source.endsWith('/index.ts'));
+  const doors = (kind: string) =>
+    build.sources((source) => source.startsWith(`src/${kind}/`) && source.endsWith('/index.ts'));
   const widgets = doors('widgets');
   const behaviours = doors('behaviours');
   const entry = build.files(build.sources((source) => source === 'src/noest.ts'));
   const first = new Set([...entry, 'head.js']);
-  const runtime = build.files(build.sources((source) => source === 'src/mount/runtime/index.ts'), () => true);
+  const runtime = build.files(
+    build.sources((source) => source === 'src/mount/runtime/index.ts'),
+    () => true,
+  );
   const byItself = new Set([...first, ...build.files(behaviours, isUsed)]);
 
-  console.log(`\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond'].map((head) => head.padStart(COLUMN)).join('')}`);
+  console.log(
+    `\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond'].map((head) => head.padStart(COLUMN)).join('')}`,
+  );
   row(`${name} first load`, [build.weight(first)]);
   row(`${name} runtime`, [build.weight(minus(runtime, first)), build.weight(minus(runtime, byItself))]);
   for (const part of [...widgets, ...behaviours]) {

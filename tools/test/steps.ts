@@ -15,7 +15,8 @@ const REPORTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/
 function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
-    run: () => (execute(words, env) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
+    run: () =>
+      execute(words, env) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
   };
 }
 
@@ -41,7 +42,12 @@ function execute(words: string[], env: NodeJS.ProcessEnv): number | null {
 
 export const STEPS: Step[] = [
   command('check', ['npm', 'run', '--silent', 'check']),
-  runner('unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`], REPORTS.vitest, countVitest),
+  runner(
+    'unit tests',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`],
+    REPORTS.vitest,
+    countVitest,
+  ),
   command('build', ['npm', 'run', '--silent', 'build']),
   command('lean build', ['npm', 'run', '--silent', 'build:lean']),
   command('size', ['npm', 'run', '--silent', 'size']),

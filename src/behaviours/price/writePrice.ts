@@ -1,3 +1,5 @@
+import '../../shared/ui/hidden.css';
+import '../../shared/ui/price.css';
 import { build } from '../../shared/dom';
 import { formatMoney, formatUnit, type MeasureUnit } from '../../shared/i18n';
 import { t } from '../../shared/i18n/product';

@@ -16,9 +16,13 @@ test.each([
 });
 
 test('one slip of the finger is always understood', () => {
-  const slip = fc.constantFrom(...known).chain((name) =>
-    fc.tuple(fc.constant(name), fc.nat(name.length - 1)).map(([word, at]) => [word, word.slice(0, at) + word.slice(at + 1)]),
-  );
+  const slip = fc
+    .constantFrom(...known)
+    .chain((name) =>
+      fc
+        .tuple(fc.constant(name), fc.nat(name.length - 1))
+        .map(([word, at]) => [word, word.slice(0, at) + word.slice(at + 1)]),
+    );
   fc.assert(
     fc.property(slip, ([name = '', slipped = '']) => {
       expect(nearest(slipped, known)).toBe(name);

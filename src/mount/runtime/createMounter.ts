@@ -103,7 +103,13 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
     }
   }
 
-  function landed(mount: LiveMount, part: Job['part'], first: Props, read: () => Props, take: (props: Props) => void): void {
+  function landed(
+    mount: LiveMount,
+    part: Job['part'],
+    first: Props,
+    read: () => Props,
+    take: (props: Props) => void,
+  ): void {
     let props = first;
     const { element } = mount;
     mount.update = () => {

@@ -23,7 +23,16 @@ interface Issue {
 /** One message for all that is wrong: attribute, what was expected, what was found. */
 export class PropsError extends Error {}
 
-const JSON_TYPES = new Set(['array', 'loose_tuple', 'object', 'loose_object', 'strict_object', 'record', 'tuple', 'variant']);
+const JSON_TYPES = new Set([
+  'array',
+  'loose_tuple',
+  'object',
+  'loose_object',
+  'strict_object',
+  'record',
+  'tuple',
+  'variant',
+]);
 
 interface Property {
   readonly key: string;
@@ -74,7 +83,8 @@ export function propertiesOf(element: HTMLElement, schema: PropsSchema): () => R
       given[key] = parseAttribute(text, declared);
     }
     const result = schema['~standard'].validate(given) as { value: Record<string, unknown>; issues?: readonly Issue[] };
-    if (result.issues) throw new PropsError(result.issues.map((issue) => describe(issue, schema, attributes)).join('; '));
+    if (result.issues)
+      throw new PropsError(result.issues.map((issue) => describe(issue, schema, attributes)).join('; '));
     return result.value;
   };
 }
@@ -117,7 +127,11 @@ function readJson(place: string, text: string | null | undefined): object {
 /** Where valibot's own `expected` says nothing to who wrote the attribute. */
 const WORDS: Readonly<Record<string, string>> = { integer: 'a whole number', non_empty: 'a text that is not empty' };
 
-function describe({ path = [], input, type = '', expected, message }: Issue, schema: PropsSchema, given: Set<string>): string {
+function describe(
+  { path = [], input, type = '', expected, message }: Issue,
+  schema: PropsSchema,
+  given: Set<string>,
+): string {
   const [key = '', ...within] = path.map((step) => String(step.key));
   const missing = input === undefined && within.length === 0;
   const place = missing || given.has(key) ? attributeOf(key) : `data-props.${key}`;

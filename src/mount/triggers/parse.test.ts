@@ -4,13 +4,22 @@ import { parseTriggers } from './parse';
 
 test.each([
   ['load', [{ name: 'load', argument: '' }]],
-  ['  visible   idle ', [{ name: 'visible', argument: '' }, { name: 'idle', argument: '' }]],
+  [
+    '  visible   idle ',
+    [
+      { name: 'visible', argument: '' },
+      { name: 'idle', argument: '' },
+    ],
+  ],
   ['visible(200px)', [{ name: 'visible', argument: '200px' }]],
   ['event(shop:cart-changed)', [{ name: 'event', argument: 'shop:cart-changed' }]],
-  ['media((min-width: 48em) and (hover)) idle', [
-    { name: 'media', argument: '(min-width: 48em) and (hover)' },
-    { name: 'idle', argument: '' },
-  ]],
+  [
+    'media((min-width: 48em) and (hover)) idle',
+    [
+      { name: 'media', argument: '(min-width: 48em) and (hover)' },
+      { name: 'idle', argument: '' },
+    ],
+  ],
 ])('%s', (text, expected) => {
   expect(parseTriggers(text)).toEqual(expected);
 });

@@ -1,3 +1,5 @@
+import './hidden.css';
+
 export { Amount } from './Amount';
 export { Button, buttonClass } from './Button';
 export { Drawer } from './Drawer';

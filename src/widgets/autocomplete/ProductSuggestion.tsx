@@ -6,6 +6,7 @@ import { t } from '../../shared/i18n/product';
 import { Amount } from '../../shared/ui';
 import { Marked } from './Marked';
 import { imageLink } from './links';
+import '../../shared/ui/price.css';
 
 interface ProductSuggestionProps {
   /** What makes the link an option of the listbox. */

@@ -50,11 +50,8 @@ async function heapAfterCollection(devtools: CDPSession): Promise<Heap> {
   return devtools.send('Runtime.getHeapUsage');
 }
 
-const difference = (
-  before: ReadonlyMap<string, number>,
-  after: ReadonlyMap<string, number>,
-  name: string,
-): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+const difference = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, name: string): number =>
+  (after.get(name) ?? 0) - (before.get(name) ?? 0);
 
 export function measureMounting(browser: Browser, origin: string, run: Run): Promise<Sample> {
   return visit(browser, origin, run, async (page, devtools) => {
@@ -86,7 +83,9 @@ export function measureChurn(browser: Browser, origin: string, run: Run): Promis
 /** CPU time of the longest single task while mounting, in ms, from a trace. */
 export async function measureLongestTask(browser: Browser, origin: string, run: Run): Promise<number> {
   return visit(browser, origin, run, async (page) => {
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] });
+    await browser.startTracing(page, {
+      categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
+    });
     await page.evaluate(() => window.bench.mountAll());
     const trace = await browser.stopTracing();
     const { traceEvents } = JSON.parse(trace.toString()) as {

@@ -64,7 +64,9 @@ const ratio = (name: string, count: number, what: keyof Sample = 'cpu'): number 
 const churn = (name: string): number => median(churns.get(name) ?? []) / median(churns.get('nothing') ?? []);
 
 for (const count of COUNTS) {
-  console.log(`\n${count} part${count > 1 ? 's' : ''}: main-thread CPU ms (median of ${ROUNDS}), of createRoot; listeners; kB of memory, of it script`);
+  console.log(
+    `\n${count} part${count > 1 ? 's' : ''}: main-thread CPU ms (median of ${ROUNDS}), of createRoot; listeners; kB of memory, of it script`,
+  );
   for (const { name } of CONTENDERS) {
     const columns = [
       at(name, count, 'cpu').toFixed(1).padStart(8),
@@ -91,7 +93,9 @@ const targets: readonly (readonly [what: string, measured: number, atMost: numbe
   ['attribute churn, of the page alone', churn('noest'), 1.05],
   ['registry, brotli kB', size, 3],
 ];
-console.log(`\nattribute churn of the page alone: noest ${churn('noest').toFixed(2)}, turbo-mount ${churn('turbo-mount').toFixed(2)}`);
+console.log(
+  `\nattribute churn of the page alone: noest ${churn('noest').toFixed(2)}, turbo-mount ${churn('turbo-mount').toFixed(2)}`,
+);
 console.log('\ntargets');
 for (const [what, measured, atMost] of targets) {
   const verdict = measured <= atMost ? 'holds' : 'MISSED';

@@ -27,11 +27,7 @@ export const AddProductBodySchema = v.object({ cartItem: CartSelectionSchema });
 export const ChangeItemBodySchema = v.object({ qty: quantity });
 
 /** `options` is a JSON text on the wire: a list of label and value pairs (specification 3). */
-const optionsText = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.object({ label: v.string(), value: v.string() })),
-);
+const optionsText = v.pipe(v.string(), v.parseJson(), v.array(v.object({ label: v.string(), value: v.string() })));
 
 const CartItemSchema = v.pipe(
   v.object({
