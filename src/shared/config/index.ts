@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+/** Who shops here, as far as prices and forms differ by it; nothing that tells one person from another. */
+export const CustomerSchema = v.object({ isLoggedIn: v.boolean(), isBusiness: v.boolean() });
+export type Customer = v.InferOutput<typeof CustomerSchema>;
+
 /**
  * The page's word on where and for whom it runs: `<script type="application/json" id="noest-config">`, with
  * `data-noest-*` attributes on the entry's script tag as a shorter way to set a single value.
@@ -18,6 +22,8 @@ const PageConfigSchema = v.object({
   /** Origin of the media without a trailing slash; `/media/catalog/product` follows it (specification 9). */
   mediaBase: v.optional(v.string(), ''),
   csrfToken: v.optional(v.string(), ''),
+  /** Null where the page does not say, as one from a cache for all can't. */
+  customer: v.optional(v.nullable(CustomerSchema), null),
   /** Origins besides the page's own to which a payment may send the shopper. */
   redirectOrigins: v.optional(v.array(v.string()), []),
   /** A readable cookie that is there while a quote exists and changes with every change of it. */

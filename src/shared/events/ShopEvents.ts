@@ -1,3 +1,4 @@
+import type { Customer } from '../config';
 import type { PriceView } from '../money';
 
 /** What a shopper is told: how it went decides its colour, its icon and how long it stays. */
@@ -10,6 +11,8 @@ interface ToldEvents {
   /** The shop has put a product in the cart. */
   'cart-item-added': { readonly sku: string; readonly itemId: string; readonly name: string; readonly qty: number };
   'price-view-changed': { readonly view: PriceView };
+  /** Somebody logged in or out in another tab. */
+  'customer-changed': Customer;
 }
 
 /** Asked of Noest, by any script of the page. Their detail is believed by nobody: the owner parses it. */

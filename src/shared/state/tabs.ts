@@ -1,9 +1,12 @@
+import type { Customer } from '../config';
+
 /**
  * What open tabs of one shop tell each other. One channel a page, so that a tab never hears itself.
  */
 export interface TabMessages {
   'cart-changed': null;
   'price-view': string;
+  customer: Customer;
 }
 
 type Listener = (detail: unknown) => void;

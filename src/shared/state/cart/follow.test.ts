@@ -7,7 +7,6 @@ import { FakeChannel } from '../FakeChannel';
 import { messages } from '../messages';
 import type { Cart } from './Cart';
 import { cartItem, totalsOf } from './fakeShop';
-import { follow } from './follow';
 
 const totals = signal<Totals | null>(null);
 const refresh = vi.fn<Cart['refresh']>(async () => undefined);
@@ -33,8 +32,10 @@ const show = (state: DocumentVisibilityState) => {
 };
 const tellFromOtherTab = () => new FakeChannel('noest').postMessage({ name: 'cart-changed', detail: null });
 
+// Before the module is there: its neighbours speak to the other tabs as soon as they load.
 vi.stubGlobal('BroadcastChannel', FakeChannel);
 document.cookie = 'quote_version=1; path=/';
+const { follow } = await import('./follow');
 follow(cart);
 
 beforeEach(() => {
@@ -49,6 +50,11 @@ afterEach(() => {
 });
 
 describe('the cart is asked anew', () => {
+  test("when somebody logged in or out: prices are the customer's", () => {
+    emit('customer-changed', { isLoggedIn: true, isBusiness: true });
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
   test('when another tab changed it', () => {
     tellFromOtherTab();
     expect(refresh).toHaveBeenCalledOnce();

@@ -2,13 +2,14 @@ import { effect } from '@preact/signals-core';
 import { pageConfig } from '../../config';
 import { on } from '../../events';
 import { readCookie } from '../../storage';
+import '../customer';
 import { onTabs } from '../tabs';
 import type { Cart } from './Cart';
 import { addOnRequest } from './addOnRequest';
 
 /**
- * Keeps the cart in step with what happens elsewhere: other tabs, a page that comes back from the back/forward cache,
- * scripts of the page.
+ * Keeps the cart in step with what happens elsewhere: other tabs, a login there, a page that comes back from the
+ * back/forward cache, scripts of the page.
  */
 export function follow(cart: Cart): void {
   let knownVersion = quoteVersion();
@@ -34,6 +35,8 @@ export function follow(cart: Cart): void {
     if (document.visibilityState === 'visible' && isOutdated) catchUp();
   });
   on('cart-refresh', catchUp);
+  // Prices are the customer's.
+  on('customer-changed', catchUp);
   on('add-to-cart', (detail) => void addOnRequest(cart, detail));
 }
 
