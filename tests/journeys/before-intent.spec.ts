@@ -32,12 +32,17 @@ test('before the first hint of intent nothing of React is fetched', async ({ pag
     );
     return sources.filter(([, source = '']) => RUNTIME.test(source)).map(([url = '']) => url);
   };
-  await page.goto(CATEGORY);
-  for (const behaviour of ['cart-count', 'messages', 'price-toggle']) {
-    await expect(part(page, behaviour)).toHaveAttribute('data-mount-state', 'mounted');
+  for (const [path, behaviours] of [
+    ['/qa/price', ['price']],
+    [CATEGORY, ['cart-count', 'messages', 'price-toggle']],
+  ] as const) {
+    await page.goto(path);
+    for (const behaviour of behaviours) {
+      await expect(part(page, behaviour)).toHaveAttribute('data-mount-state', 'mounted');
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await ofTheRuntime(), path).toEqual([]);
   }
-  await page.waitForLoadState('networkidle');
-  expect(await ofTheRuntime()).toEqual([]);
 
   await page.getByPlaceholder('Zoek in het assortiment').focus();
   await expect(part(page, 'autocomplete')).toHaveAttribute('data-mount-state', 'mounted');

@@ -18,6 +18,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   // What behaviours draw with too, apart from the components: those bring React.
-  { name: 'look', test: /src\/shared\/ui\/(icons\.ts|(button|icon|notice)\.css)/, priority: 2 },
+  { name: 'look', test: /src\/shared\/ui\/(icons\.ts|(button|hidden|icon|notice|price)\.css)/, priority: 2 },
   { name: 'ui', test: /src\/shared\/ui\//, priority: 1 },
 ];
