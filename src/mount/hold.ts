@@ -9,7 +9,7 @@ export interface HeldAct {
 
 export interface Held {
   readonly acts: Set<HeldAct>;
-  /** Milliseconds before an act goes the native way. */
+  /** Milliseconds before an act goes the native way; at 0 nothing is held. */
   patience: number;
   /** Lets an act go the native way: the form is posted, the button clicked. */
   release(act: HeldAct): void;
@@ -44,9 +44,10 @@ export function hold(): Held {
 
   function keep(event: Event): void {
     const { type, submitter, ctrlKey, metaKey, shiftKey } = event as MouseEvent & SubmitEvent;
-    const target = (event.target as Element).closest<HTMLElement>(type === 'click' ? HELD : 'form');
+    const target = (event.target as Element).closest?.<HTMLElement>(type === 'click' ? HELD : 'form');
     // A modified click asks for another tab.
-    if (releasing || ctrlKey || metaKey || shiftKey || !target || target.closest('[data-replay=off]')) return;
+    if (releasing || !held.patience || ctrlKey || metaKey || shiftKey || !target || target.closest('[data-replay=off]'))
+      return;
     const element = target.closest('[data-component]:not([data-mount-state]),[data-mount-state=loading]');
     if (!element) return;
     event.preventDefault();

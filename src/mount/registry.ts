@@ -87,11 +87,13 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function load(mount: LiveMount): void {
     const { name, state, signal } = mount;
-    if (!Object.hasOwn(parts, name)) return fail(mount, 'unknown');
     if (state !== 'waiting' || signal.aborted) return;
+    if (!Object.hasOwn(parts, name)) return fail(mount, 'unknown');
     setState(mount, 'loading');
     // Asked for beside the runtime, not after it.
     const part = (asked[name] ??= parts[name]!.load());
+    // The runtime tells of its failure, and may come later than that.
+    part.catch(() => {});
     run(mount, (loaded) => loaded.load(mount, part));
   }
 
@@ -107,10 +109,15 @@ export function createRegistry(options: RegistryOptions): Registry {
         console.error(`[noest] ${mount.name}: its code could not be loaded`, mount.element, error);
       });
     }
-    runner.then(use, () => {
-      setState(mount, 'failed');
-      releaseActs();
-    });
+    runner.then(
+      (loaded) => mount.signal.aborted || use(loaded),
+      () => {
+        if (mount.signal.aborted) return;
+        mount.controller.abort();
+        setState(mount, 'failed');
+        releaseActs();
+      },
+    );
   }
 
   function setState(mount: LiveMount, state: MountState): void {
@@ -140,7 +147,11 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function begin(signal: AbortSignal): void {
     // The script in the head has seen to it already, where the page has one.
-    if (!window.noestHeld) void import('./hold').then((module) => module.hold());
+    const { noestHeld } = window;
+    const { patience = 3000 } = options;
+    if (noestHeld) noestHeld.patience = patience;
+    // Where it does not come, early acts go the native way.
+    else import('./hold').then((module) => (module.hold().patience = patience)).catch(() => {});
     hints = createHints(signal);
     triggers = { ...createTriggers(hints.interaction, signal), ...options.triggers };
     watcher.start();
@@ -172,6 +183,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     stop() {
       started = false;
+      if (window.noestHeld) window.noestHeld.patience = 0;
       running.abort();
       running = new AbortController();
       runner = undefined;
@@ -180,11 +192,17 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     scan: (within = root) => adopt(within.querySelectorAll<HTMLElement>(COMPONENT)),
     mount(element) {
-      if (get(element).some((mount) => mount.signal.aborted)) leave(element);
+      if (!get(element)[0] || get(element).some((mount) => mount.signal.aborted)) leave(element);
       (mounts.get(element) ?? create(element)).forEach(load);
       return settled();
     },
-    unmount: leave,
+    unmount(element) {
+      leave(element);
+      if (!element.isConnected) return;
+      // Known still: nothing adopts it anew, and no early act waits for it.
+      mounts.set(element, []);
+      element.setAttribute('data-mount-state', 'waiting');
+    },
     get,
     settled,
   };

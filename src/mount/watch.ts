@@ -31,7 +31,7 @@ export function watch(
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
       if (type === 'attributes') {
         const element = target as HTMLElement;
-        changed.set(element, changed.get(element) || /component|mount/.test(attributeName ?? ''));
+        changed.set(element, changed.get(element) || /^data-(component|mount)$/.test(attributeName ?? ''));
       } else {
         for (const node of addedNodes) if (node.nodeType === 1) added.push(node as Element);
         for (const node of removedNodes) if (node.nodeType === 1) removed.push(node as Element);
@@ -44,7 +44,7 @@ export function watch(
     const searched = added.filter((node) => node.firstElementChild || node.matches(COMPONENT));
     if (searched.length > 8) elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
     else for (const node of searched) if (node.isConnected) elementsAppeared(partsIn(node));
-    for (const [element, anew] of changed) attributesChanged(element, anew);
+    for (const [element, anew] of changed) if (element.isConnected) attributesChanged(element, anew);
   }
 
   return {
@@ -66,7 +66,8 @@ export function watch(
   };
 }
 
-function* partsIn(node: Element): Iterable<HTMLElement> {
-  if (node.matches(COMPONENT)) yield node as HTMLElement;
-  yield* node.querySelectorAll<HTMLElement>(COMPONENT);
+/** All at once: a part that leaves takes away what its view has rendered, parts among it. */
+function partsIn(node: Element): HTMLElement[] {
+  const inside = [...node.querySelectorAll<HTMLElement>(COMPONENT)];
+  return node.matches(COMPONENT) ? [node as HTMLElement, ...inside] : inside;
 }

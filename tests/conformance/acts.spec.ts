@@ -127,3 +127,19 @@ test('without the script in the head the entry holds', async ({ page, visit }) =
   await expect(page.getByRole('button')).toHaveText('Count 1');
   expect(await state(page, '[data-component]')).toBe('mounted');
 });
+
+for (const how of ['stop', 'unmount'] as const) {
+  test(`after ${how} a click is not held, but heard by the markup of the server at once`, async ({ page, open }) => {
+    await open('<div data-component="counter"><button name="count">Count</button></div>');
+    const heard = await page.evaluate((act) => {
+      const element = document.querySelector('div')!;
+      if (act === 'stop') window.registry.stop();
+      else window.registry.unmount(element);
+      let clicks = 0;
+      element.addEventListener('click', () => clicks++);
+      element.querySelector('button')?.click();
+      return clicks;
+    }, how);
+    expect(heard).toBe(1);
+  });
+}

@@ -11,6 +11,7 @@ window.registry = createRegistry({
     fragile: { when: 'load', load: () => import('./parts/fragile') },
     'fragile-twin': { when: 'load', load: () => import('./parts/fragile-twin') },
     greeter: { when: 'load', load: () => import('./parts/greeter') },
+    nest: { when: 'load', load: () => import('./parts/nest') },
     panel: { when: 'load', load: () => import('./parts/panel') },
     plain: { when: 'load', load: () => import('./parts/plain') },
     strict: { when: 'load', load: () => import('./parts/strict') },

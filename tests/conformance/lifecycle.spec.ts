@@ -65,6 +65,33 @@ test('a changed attribute renders again in place', async ({ page, open }) => {
   expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('an attribute whose name ends in "mount" is a property like any other', async ({ page, open }) => {
+  await open('<div data-component="nest" data-amount="1"></div>');
+  const view = await page.locator('p').elementHandle();
+  await page.evaluate(() => document.querySelector('div')?.setAttribute('data-amount', '2'));
+  await expect(page.locator('p')).toHaveText('2');
+  expect(await view?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a part that a view renders leaves with it', async ({ page, open }) => {
+  await open('<div data-component="nest"></div>');
+  await expect.poll(() => diary(page)).toEqual(['greeter: hello you']);
+  await page.evaluate(() => document.querySelector('div')?.remove());
+  await expect.poll(() => diary(page)).toEqual(['greeter: hello you', 'greeter: goodbye you']);
+});
+
+test('an element that changes as it is removed is left alone', async ({ page, open }) => {
+  await open('<p data-component="greeter"></p>');
+  const known = await page.evaluate(async () => {
+    const element = document.querySelector('p')!;
+    element.remove();
+    element.setAttribute('data-mount', 'load');
+    await window.registry.settled();
+    return window.registry.get(element).length;
+  });
+  expect(known).toBe(0);
+});
+
 test('a changed attribute attaches a behaviour anew, or is handed to the function it returned', async ({
   page,
   open,
@@ -144,6 +171,24 @@ test('a detached element mounts by hand, and unmounts by hand', async ({ page, o
   expect(texts).toEqual(['Trivial', 'server']);
 });
 
+test('unmounted by hand it stays so, whatever is added to the page, until it is mounted by hand', async ({
+  page,
+  open,
+}) => {
+  await open('<div data-component="counter">server</div>');
+  const texts = await page.evaluate(async () => {
+    const element = document.querySelector('div')!;
+    window.registry.unmount(element);
+    for (let count = 0; count < 10; count++)
+      document.body.append(document.createElement('p').appendChild(document.createElement('b')).parentElement!);
+    await window.registry.settled();
+    const unmounted = element.textContent;
+    await window.registry.mount(element);
+    return [unmounted, element.textContent];
+  });
+  expect(texts).toEqual(['server', 'Count 0']);
+});
+
 test('slot nodes keep identity, listeners and nested parts', async ({ page, open }) => {
   await open(
     `<div data-component="panel"><p>fallback</p>
@@ -170,6 +215,20 @@ test('a part that throws later gives the whole fallback back, slots in their pla
   await page.getByRole('button', { name: 'Break' }).click();
   await expect(page.locator('[data-component]')).toHaveAttribute('data-mount-state', 'failed');
   expect(await page.locator('[data-component]').innerHTML()).toBe(markup);
+});
+
+test('a part that has failed is not woken by a changed attribute', async ({ page, open, said }) => {
+  await open('<div data-component="panel" data-title="a"><a data-slot="link" href="#x">Cart</a></div>');
+  await page.getByRole('button', { name: 'Break' }).click();
+  const part = page.locator('[data-component]');
+  await expect(part).toHaveAttribute('data-mount-state', 'failed');
+  const before = said.length;
+  await part.evaluate(async (element) => {
+    element.setAttribute('data-title', 'b');
+    await window.registry.settled();
+  });
+  await expect(part).toHaveText('Cart');
+  expect(said.slice(before).filter((line) => line.startsWith('[noest]'))).toEqual([]);
 });
 
 test('StrictMode: effects and slots survive being run twice', async ({ page, open }) => {

@@ -65,6 +65,23 @@ test('100 removed and collected leave 0 subscriptions and 0 elements', async ({ 
   expect(await elements.evaluate((refs) => refs.filter((ref) => ref.deref()).length)).toBe(0);
 });
 
+test('a part that left is collected, though its element is kept', async ({ page, open: visit }) => {
+  await visit('<div data-component="counter" data-mount="visible interaction">server</div>');
+  await page.getByText('server').click();
+  await expect(page.getByRole('button')).toHaveText('Count 0');
+  const mount = await page.evaluateHandle(async () => {
+    const element = document.querySelector('div')!;
+    const left = new WeakRef(window.registry.get(element)[0]!);
+    element.remove();
+    await window.registry.settled();
+    document.body.append(element);
+    await window.registry.settled();
+    return left;
+  });
+  await measure(await open(page));
+  expect(await mount.evaluate((ref) => ref.deref())).toBeUndefined();
+});
+
 test('stopping leaves no listener behind', async ({ page, open: visit }) => {
   await visit('<div data-component="counter"></div><p data-component="greeter" data-mount="visible idle"></p>', {
     start: false,

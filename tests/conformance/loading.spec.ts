@@ -20,7 +20,7 @@ for (const times of [1, 2, 3]) {
   });
 }
 
-test('a chunk that never comes leaves the fallback and one message', async ({ page, open, said }) => {
+test('specification 8: a chunk that never comes leaves the fallback and one message', async ({ page, open, said }) => {
   const asked = await failTimes(page, chunk, Infinity);
   await open(fragile);
   expect(await state(page, '.fragile')).toBe('failed');
@@ -72,6 +72,39 @@ test('the code that mounts may be missing: every fallback stays, and one message
   expect(said.filter((line) => line.startsWith('[noest]'))).toHaveLength(1);
 });
 
+for (const times of [1, 2]) {
+  test(`the code that mounts may fail ${times} times, and a part with it, and nothing is thrown`, async ({
+    page,
+    open,
+    said,
+  }) => {
+    await failTimes(page, /chunks\/runtime-[\w-]{6}\.js/, times);
+    await failTimes(page, chunk, times);
+    await open(fragile);
+    expect(await diary(page)).toEqual(expect.arrayContaining(['greeter: hello you', 'fragile: sound']));
+    expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+}
+
+for (const times of [1, 2, 3]) {
+  test(`the runtime of widgets may fail ${times} times`, async ({ page, open }) => {
+    await failTimes(page, /chunks\/react-[\w-]{6}\.js/, times);
+    await open('<div data-component="trivial">server</div>');
+    await expect(page.locator('div')).toHaveText('Trivial');
+  });
+}
+
+test('every chunk may be missing: nothing is thrown, and mounting by hand tries anew', async ({ page, open, said }) => {
+  const gone = /chunks\/(?!entry)/;
+  await page.route(gone, (route) => route.abort());
+  await open('<div data-component="trivial">server</div>');
+  expect(await state(page, 'div')).toBe('failed');
+  expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  await page.unroute(gone);
+  await page.evaluate(() => window.registry.mount(document.querySelector('div')!));
+  await expect(page.locator('div')).toHaveText('Trivial');
+});
+
 test('the runtime of widgets may be missing: behaviours live, widgets keep their fallback', async ({
   page,
   open,
@@ -102,6 +135,18 @@ test('removed while loading: nothing mounts', async ({ page, visit }) => {
   letGo();
   await expect(page.locator('#moved')).toHaveText('Count 0');
   await expect.poll(() => diary(page)).toEqual(['counter: mounted']);
+});
+
+test('stopped before anything has come: no state is left behind', async ({ page, open }) => {
+  await open('<p data-component="greeter"></p><b data-component="nobody"></b>', { start: false });
+  const arrived = page.waitForEvent('requestfinished', (request) => /chunks\/runtime-/.test(request.url()));
+  await page.evaluate(() => {
+    window.registry.start();
+    window.registry.stop();
+  });
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.locator('[data-mount-state]')).toHaveCount(0);
 });
 
 test('a page of behaviours fetches nothing of React', async ({ page, open }) => {

@@ -21,7 +21,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
   let adapter: Adapter | undefined;
 
   function mountAll(jobs: readonly Job[]): void {
-    const renders: (() => void)[] = [];
+    const renders: (() => unknown)[] = [];
     for (const job of jobs) {
       const { mount, part } = job;
       const { element, signal } = mount;
@@ -58,7 +58,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
   }
 
   /** Returns what renders it, to be called together with the others of its batch. */
-  function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => void {
+  function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => unknown {
     const { element, name, signal } = mount;
     const server = new ServerNodes(element);
     let committed = false;
@@ -91,7 +91,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       rendering.unmount();
       server.putBack();
     });
-    return () => rendering.render(props);
+    return () => signal.aborted || rendering.render(props);
   }
 
   function open(server: ServerNodes, place: WidgetPlace): Rendering {
@@ -113,6 +113,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
     let props = first;
     const { element } = mount;
     mount.update = () => {
+      if (mount.signal.aborted) return;
       try {
         const changed = read();
         if (areSame(props, changed)) return;

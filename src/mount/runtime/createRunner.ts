@@ -10,13 +10,12 @@ import { actsFor } from './replay';
 
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
 export function createRunner(host: Host): Runner {
-  const { parts, ready, onError, patience, budget = 8 } = host.options;
+  const { parts, ready, onError, budget = 8 } = host.options;
   const codes = new Map<string, Promise<Part>>();
   const met = new WeakSet<Part>();
   const mounter = createMounter(host, fail, report, (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
-  if (window.noestHeld && patience !== undefined) window.noestHeld.patience = patience;
 
   function load(mount: LiveMount, first: Promise<PartModule>): void {
     codeOf(mount.name, first).then(

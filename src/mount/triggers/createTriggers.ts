@@ -13,7 +13,7 @@ export function createTriggers(interaction: Trigger, signal: AbortSignal): Recor
     (mount, argument, run) => {
       rare ??= import('./rare').then((module) => module.createRareTriggers(signal));
       // A part whose moment can't be known mounts at once.
-      rare.then((triggers) => triggers[name](mount, argument, run), run);
+      rare.then((triggers) => mount.signal.aborted || triggers[name](mount, argument, run), run);
     };
   const visible = fetched('visible');
   return {

@@ -13,10 +13,14 @@ export interface Hints {
  * One listener a type for the page, ahead of any other: at the window, in the capture phase.
  */
 export function createHints(signal: AbortSignal): Hints {
-  const waiting = new WeakMap<Node, (() => void)[]>();
+  const waiting = new WeakMap<Node, Set<() => void>>();
   const hints: Hints = {
     composing: null,
-    interaction: ({ element }, _, run) => waiting.set(element, [...(waiting.get(element) ?? []), run]),
+    interaction({ element, signal: left }, _, run) {
+      const runs = waiting.get(element) ?? new Set();
+      waiting.set(element, runs.add(run));
+      left.addEventListener('abort', () => runs.delete(run));
+    },
     tell(target) {
       for (let node = target; node; node = node.parentNode ?? (node as ShadowRoot).host) {
         waiting.get(node)?.forEach((run) => run());

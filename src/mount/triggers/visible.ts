@@ -3,7 +3,7 @@ import type { Trigger } from '../Mount';
 /** When the element comes into view: one IntersectionObserver for each margin that the page uses. */
 export function createVisible(signal: AbortSignal): Trigger {
   const observers = new Map<string, IntersectionObserver>();
-  const runs = new WeakMap<Element, () => void>();
+  const waiting = new WeakMap<Element, Set<() => void>>();
 
   const observerFor = (rootMargin: string): IntersectionObserver => {
     let observer = observers.get(rootMargin);
@@ -13,7 +13,7 @@ export function createVisible(signal: AbortSignal): Trigger {
           for (const { isIntersecting, target } of entries) {
             if (!isIntersecting) continue;
             created.unobserve(target);
-            runs.get(target)?.();
+            waiting.get(target)?.forEach((run) => run());
           }
         },
         { rootMargin },
@@ -32,9 +32,13 @@ export function createVisible(signal: AbortSignal): Trigger {
       console.error(`[noest] ${mount.name}: data-mount: expected a margin such as "visible(200px)", found "${margin}"`);
       return run();
     }
-    const before = runs.get(mount.element);
-    runs.set(mount.element, before ? () => (before(), run()) : run);
-    observer.observe(mount.element);
-    mount.signal.addEventListener('abort', () => observer.unobserve(mount.element));
+    const { element, signal: left } = mount;
+    const runs = waiting.get(element) ?? new Set();
+    waiting.set(element, runs.add(run));
+    observer.observe(element);
+    left.addEventListener('abort', () => {
+      runs.delete(run);
+      if (runs.size === 0) observer.unobserve(element);
+    });
   };
 }

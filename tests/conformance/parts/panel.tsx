@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineWidget, type WidgetProps } from '../../../src/mount';
 import { Slot } from '../../../src/mount/react';
 
-const props = v.object({});
+const props = v.object({ title: v.optional(v.string(), '') });
 
 function Panel({ mount }: WidgetProps<typeof props>) {
   const [open, setOpen] = useState(true);
