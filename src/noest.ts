@@ -26,8 +26,9 @@ const noest = {
   on,
   emit,
   cart: {
-    /** Puts a product in the cart: its SKU, how many, and the choices a configurable one needs. */
-    add: (selection: CartSelection) => import('./shared/state/cart').then(({ cart }) => cart.add(selection)),
+    /** Puts a product in the cart: its SKU, how many (1), and the choices a configurable one needs. */
+    add: (selection: Omit<CartSelection, 'qty'> & { qty?: number }) =>
+      import('./shared/state/cart').then(({ cart }) => cart.add({ qty: 1, ...selection })),
   },
   /** Every part on the page, with its element and state; what `shop:widget-error` told is in the console. */
   inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
@@ -45,5 +46,7 @@ registry.start();
 
 // What was added shows in the drawer, also where nobody has touched the cart link yet.
 on('cart-item-added', () => {
-  document.querySelectorAll<HTMLElement>('[data-component~=minicart]').forEach((element) => registry.mount(element));
+  document
+    .querySelectorAll<HTMLElement>('[data-component~=minicart][data-mount-state=waiting]')
+    .forEach((element) => registry.mount(element));
 });

@@ -21,3 +21,19 @@ test.describe('with every chunk missing', () => {
     await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible({ timeout: 10_000 });
   });
 });
+
+test('where the drawer has failed a message tells what was added', async ({ page }) => {
+  await page.route('**/noest/chunks/minicart-*', (route) => route.abort());
+  await openProduct(page, ITEMS.plank);
+  await cartLink(page).hover();
+  await expect(page.locator('[data-component~=minicart]')).toHaveAttribute('data-mount-state', 'failed');
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible();
+});
+
+test('a page script without a quantity adds one (specification 9: default quantity 1)', async ({ page }) => {
+  await page.goto(CATEGORY);
+  await page.waitForFunction(() => 'noest' in window);
+  await page.evaluate((sku) => window.noest.cart.add({ sku }), ITEMS.plank.sku);
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+});

@@ -164,6 +164,18 @@ describe('removing', () => {
     expect(cart.itemsQty.value).toBe(1);
   });
 
+  test('each of two removed at once is remembered at the place it left', async () => {
+    const { cart, serve } = await loadedCart({ a: 1, b: 1, c: 1 });
+    void cart.remove('a');
+    void cart.remove('b');
+    await serve();
+    await serve();
+    expect(cart.removed.value.map(({ item, index }) => [item.id, index])).toEqual([
+      ['a', 0],
+      ['b', 0],
+    ]);
+  });
+
   test('undo puts back the quantity it had, and is no new article', async () => {
     const added = heard('cart-item-added');
     const { shop, cart, serve } = await loadedCart();

@@ -133,11 +133,12 @@ export function createCart(ask: Ask): Cart {
     changeQuantity: (itemId, qty) => whileBusy(itemId, quantities.change(itemId, qty)),
 
     remove(itemId) {
-      const undo = removedItem(totals.peek(), itemId);
       const answer = write(
         (shop) => shop.removeItem(itemId),
         (next) =>
           batch(() => {
+            // Its place is where it stands now: lines before it may have gone since it was asked.
+            const undo = removedItem(totals.peek(), itemId);
             if (undo) removed.value = [...removed.peek(), undo];
             takeOver(next, true);
           }),
