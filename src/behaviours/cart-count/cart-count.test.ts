@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../shared/dom';
 import { cartItem, totalsOf } from '../../shared/state/cart/fakeShop';
 
-const { totals } = vi.hoisted(() => ({ totals: vi.fn() }));
-vi.mock('../../shared/api', () => ({ ask: (call: (shop: { totals: typeof totals }) => unknown) => call({ totals }) }));
+const shop = vi.hoisted(() => ({ totals: vi.fn(), addToCart: vi.fn() }));
+const { totals } = shop;
+vi.mock('../../shared/api', () => ({ ask: (call: (api: typeof shop) => unknown) => call(shop) }));
 
 let leave: AbortController;
 
@@ -67,6 +68,16 @@ describe('shows', () => {
     await shopAnswers(0);
     expect(badge.hidden).toBe(true);
     expect(link.getAttribute('aria-label')).toBe('Winkelwagen, 0 artikelen');
+  });
+
+  test('specification 4, cart header: an add-to-cart event brings new totals, and the badge their items_qty', async () => {
+    const { badge, shopAnswers } = await attach(0);
+    await shopAnswers(0);
+    const added = { sku: '100101', itemId: 'a', totals: totalsOf([cartItem('a', 3)]) };
+    shop.addToCart.mockResolvedValue({ ok: true, value: added });
+    totals.mockResolvedValue({ ok: true, value: added.totals });
+    document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: { sku: '100101' } }));
+    await vi.waitFor(() => expect(badge.textContent).toBe('3'));
   });
 
   test('one article as one', async () => {

@@ -75,7 +75,7 @@ test('on a card the button is named after its product', () => {
   expect(screen.getByRole('button', { name: /Vuren plank/ }).textContent).toBe('In winkelwagen');
 });
 
-test('a refusal is told at the form in the words of the shop, and stays until the next try', async () => {
+test('specification 8: a refusal is told at the form in the words of the shop, and stays until the next try', async () => {
   shop.current.answer = refusal('Dit product is niet op voorraad.');
   const user = show();
   await user.click(button());

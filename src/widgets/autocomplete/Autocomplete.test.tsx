@@ -47,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(label?: string) {
-  const element = document.body.appendChild(document.createElement('div'));
+function show(label?: string, root: ParentNode & Node = document.body) {
+  const element = root.appendChild(document.createElement('div'));
   const mount = { element, signal: new AbortController().signal, slots: new Map() };
   render(
     <Autocomplete
@@ -114,6 +114,12 @@ test('the combobox names its list, its state and how many there are', async () =
   expect(document.getElementById(field().getAttribute('aria-controls')!)).toBe(list());
   expect(screen.getByRole('status').textContent).toBe('2 suggesties');
   expect(within(list()!).getByRole('group', { name: 'Populaire categorieën' })).toBeTruthy();
+});
+
+test('specification 2.8: a GET form with the parameter query, its field required', () => {
+  show();
+  expect([field().name, field().required]).toEqual(['query', true]);
+  expect([field().form?.method, field().form?.getAttribute('action')]).toEqual(['get', '/search']);
 });
 
 test('a form beside another one to search with has a name of its own', () => {
@@ -210,7 +216,7 @@ test('specification 2.8: above 3 products the last option leads to all results',
   expect(all.getAttribute('href')).toBe('/search?query=douglas');
 });
 
-test('specification 2.8: without results it says what to try', async () => {
+test('specification 2.8 and 8: without results it says what to try', async () => {
   await searchFor('qqqq', noSuggestions);
   expect(screen.getByRole('status').textContent).toBe('Druk op enter of probeer een andere zoekopdracht.');
   expect([list(), field().getAttribute('aria-expanded')]).toEqual([null, 'false']);
@@ -222,4 +228,21 @@ test('a dead shop closes quietly and keeps the words', async () => {
   await pause();
   await answer(failed({ kind: 'network' }));
   expect([list(), field().value, screen.getByRole('status').textContent]).toEqual([null, 'hout', '']);
+});
+
+test('in a shadow root a press inside is no press outside, and Enter finds the active option', async () => {
+  const root = document.body.appendChild(document.createElement('header')).attachShadow({ mode: 'open' });
+  show(undefined, root);
+  const input = within(root as unknown as HTMLElement).getByRole<HTMLInputElement>('combobox');
+  fireEvent.input(input, { target: { value: 'hout' } });
+  await pause();
+  await answer(ok(two));
+  fireEvent.pointerDown(input, { composed: true });
+  fireEvent.pointerUp(input, { composed: true });
+  expect(input.value).toBe('hout');
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  root.addEventListener('click', followed);
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(followed).toHaveBeenCalledOnce();
 });

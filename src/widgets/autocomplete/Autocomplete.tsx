@@ -13,6 +13,9 @@ import './search.css';
 /** A keyboard on the screen composes every word, Latin ones too; to wait for its end would leave a phone without help. */
 const composesEveryWord = (): boolean => matchMedia('(pointer: coarse)').matches;
 
+/** Looked for within the element: a page may keep its header in a shadow root. */
+const activeOption = (element: HTMLElement): HTMLElement | null => element.querySelector('[aria-selected=true]');
+
 /** The header's search form with suggestions: an ARIA combobox with a listbox, selected from by hand. */
 export function Autocomplete(props: WidgetProps<typeof AutocompleteProps>) {
   const { action, minLength, mediaBase, label, query, mount } = props;
@@ -31,8 +34,8 @@ export function Autocomplete(props: WidgetProps<typeof AutocompleteProps>) {
   useMobilePanel(mount.element, shown);
   useOutsidePress(mount.element, shown, () => dispatch({ type: 'outside' }));
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    if (activeId) activeOption(mount.element)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, mount.element]);
 
   function onInput(event: FormEvent<HTMLInputElement>): void {
     const { nativeEvent, currentTarget } = event;
@@ -55,7 +58,7 @@ export function Autocomplete(props: WidgetProps<typeof AutocompleteProps>) {
       case 'Enter':
         if (!activeId) return;
         event.preventDefault();
-        return document.getElementById(activeId)?.click();
+        return activeOption(mount.element)?.click();
       case 'Escape':
         event.preventDefault();
         return dispatch({ type: 'escape' });

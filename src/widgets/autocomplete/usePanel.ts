@@ -38,7 +38,7 @@ export function useOutsidePress(element: HTMLElement, shown: boolean, onOutside:
   useEffect(() => {
     if (!shown) return undefined;
     let beganOutside = false;
-    const isOutside = ({ target }: Event): boolean => !(target instanceof Node && element.contains(target));
+    const isOutside = (event: Event): boolean => !event.composedPath().includes(element);
     const down = (event: Event): void => {
       beganOutside = isOutside(event);
     };
