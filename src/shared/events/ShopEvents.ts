@@ -11,6 +11,15 @@ interface ToldEvents {
   /** The shop has put a product in the cart. */
   'cart-item-added': { readonly sku: string; readonly itemId: string; readonly name: string; readonly qty: number };
   'price-view-changed': { readonly view: PriceView };
+  /** A part has come alive; told from its element, and heard here as it bubbles. */
+  'widget-mounted': { readonly name: string };
+  /** A part could not, or no longer; the console has the same message. */
+  'widget-error': {
+    readonly code: string;
+    readonly part: string;
+    readonly element: HTMLElement;
+    readonly message: string;
+  };
   /** Somebody logged in or out in another tab. */
   'customer-changed': Customer;
 }

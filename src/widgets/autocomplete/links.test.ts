@@ -26,3 +26,8 @@ test('specification 9: an image is media base, /media/catalog/product and its pa
   );
   expect(imageLink('', 'douglas.webp')).toBe('/media/catalog/product/douglas.webp');
 });
+
+test('half of a character in the query is replaced, a whole one stays', () => {
+  expect(searchLink('/search', 'plank \ud83d')).toBe('/search?query=plank%20%EF%BF%BD');
+  expect(searchLink('/search', 'plank \u{1f600}')).toBe('/search?query=plank%20%F0%9F%98%80');
+});

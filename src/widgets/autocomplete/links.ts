@@ -18,6 +18,8 @@ export function imageLink(mediaBase: string, path: string): string {
 
 function withQuery(url: string, query: string): string {
   const [address = '', fragment] = url.split('#', 2);
-  const joined = `${address}${address.includes('?') ? '&' : '?'}query=${encodeURIComponent(query)}`;
+  // Half of a character, as a script may leave it in a field, has no place in an address.
+  const words = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
+  const joined = `${address}${address.includes('?') ? '&' : '?'}query=${words}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
