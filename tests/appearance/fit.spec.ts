@@ -11,6 +11,7 @@ for (const width of [320, 375, 768, 1280]) {
       '/',
       CATEGORY,
       '/search?query=douglas',
+      `/search?query=${'w'.repeat(200)}`,
       '/checkout/cart',
       '/dit-bestaat-niet',
       '/widgets',
@@ -36,6 +37,8 @@ for (const width of [320, 375, 768, 1280]) {
       await searchField(page).fill('douglas');
       await expect(page.getByRole('option').first()).toBeVisible();
       expect(await page.evaluate(overflow)).toBe(0);
+      const panel = await page.locator('.noest-autocomplete').boundingBox();
+      expect((panel?.y ?? 0) + (panel?.height ?? Infinity)).toBeLessThanOrEqual(800);
       await searchField(page).press('Escape');
       await cartLink(page).click();
       await expect(drawer(page)).toBeVisible();
