@@ -71,6 +71,23 @@ test('more than there is: the shop says so at the line and the quantity goes bac
   await expect.poll(() => rows(page)).toMatch(/^[1-3] x 100198$/);
 });
 
+for (const slip of ['-1', '0', '1.5', '1e9', '']) {
+  test(`"${slip}" as a quantity is not sent, and stays to be mended`, async ({ page }) => {
+    await openProduct(page, ITEMS.plank);
+    const add = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first();
+    const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Aantal' }).first();
+    await add.hover();
+    await quantity.fill(slip);
+    await add.click();
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue(slip);
+    expect(await rows(page)).toBe('');
+    await quantity.fill('2');
+    await add.click();
+    await expect.poll(() => rows(page)).toBe('2 x 100101');
+  });
+}
+
 test('clicked twice it is added once', async ({ page }) => {
   await openProduct(page, ITEMS.plank);
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().dblclick();

@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../i18n/common';
 import { Icon } from './Icon';
-import { clampQuantity, parseQuantity } from './quantity';
+import { clampQuantity, LARGEST_QUANTITY, parseQuantity } from './quantity';
 import './quantity.css';
 
 interface QuantityStepperProps {
@@ -44,7 +44,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (qty !== null) change(qty);
   }
 
-  function settle(): void {
+  function settle({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    // A form is not sent with what can't be ordered: the browser says what is wrong. Elsewhere the last good one is back.
+    if (name !== undefined && !currentTarget.validity.valid) return;
     if (draft !== null && /^\d+$/.test(draft)) change(clampQuantity(Number(draft), bounds));
     setDraft(null);
   }
@@ -72,7 +74,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         inputMode="numeric"
         name={name}
         min={min}
-        max={max ?? undefined}
+        max={max ?? LARGEST_QUANTITY}
+        required={name !== undefined}
         aria-label={label}
         value={draft ?? value}
         onChange={(event) => type(event.target.value)}

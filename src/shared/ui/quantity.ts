@@ -4,6 +4,9 @@ export interface QuantityBounds {
   readonly max: number | null;
 }
 
+/** Six digits; what is longer is a slip of the keyboard. */
+export const LARGEST_QUANTITY = 999_999;
+
 /** What was typed as a quantity within its bounds; null where it is none. */
 export function parseQuantity(text: string, { min, max }: QuantityBounds): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
