@@ -1,6 +1,6 @@
 import './noest.css';
 import { createRegistry } from './mount';
-import type { CartSelection } from './shared/api';
+import type { CartRequest } from './addToCart';
 import { emit, on } from './shared/events';
 import { messagesReady } from './shared/i18n/ready';
 
@@ -22,13 +22,11 @@ const registry = createRegistry({
 const noest = {
   mount: registry.mount,
   unmount: registry.unmount,
-  settled: registry.settled,
   on,
   emit,
   cart: {
     /** Puts a product in the cart: its SKU, how many (1), and the choices a configurable one needs. */
-    add: (selection: Omit<CartSelection, 'qty'> & { qty?: number }) =>
-      import('./shared/state/cart').then(({ cart }) => cart.add({ qty: 1, ...selection })),
+    add: (request: CartRequest) => import('./addToCart').then((module) => module.addToCart(request)),
   },
   /** Every part on the page, with its element and state; what `shop:widget-error` told is in the console. */
   inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),

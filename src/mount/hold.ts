@@ -23,7 +23,7 @@ declare global {
 
 // Links, touch, hover and keys are never held: losing them is better than replaying them (nuxt-delay-hydration #47,
 // #53, #54). A link that stands for a button may ask for it.
-const HELD = 'button,[type=submit],[type=button],[role=button],a[data-replay=on]';
+const HELD = 'button,[type=submit],[role=button],a[data-replay=on]';
 
 /**
  * Keeps the shopper's early clicks on buttons and submits of forms inside parts that have no state yet or are loading,

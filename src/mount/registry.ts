@@ -106,7 +106,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host));
       runner.catch((error: unknown) => {
         runner = undefined;
-        console.error(`[noest] ${mount.name}: its code could not be loaded`, mount.element, error);
+        console.error(`[noest] ${mount.name}: could not be loaded`, mount.element, error);
       });
     }
     runner.then(
@@ -147,11 +147,12 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function begin(signal: AbortSignal): void {
     // The script in the head has seen to it already, where the page has one.
-    const { noestHeld } = window;
-    const { patience = 3000 } = options;
-    if (noestHeld) noestHeld.patience = patience;
+    const held = window.noestHeld ?? import('./hold').then((module) => module.hold());
     // Where it does not come, early acts go the native way.
-    else import('./hold').then((module) => (module.hold().patience = patience)).catch(() => {});
+    Promise.resolve(held).then(
+      (holder) => (holder.patience = options.patience ?? 3000),
+      () => {},
+    );
     hints = createHints(signal);
     triggers = { ...createTriggers(hints.interaction, signal), ...options.triggers };
     watcher.start();

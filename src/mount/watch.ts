@@ -1,4 +1,6 @@
 export const COMPONENT = '[data-component]';
+/** What an element is, and when it mounts: a change of these makes it another. */
+const ANEW = ['data-component', 'data-mount'];
 
 export interface Watcher {
   start(): void;
@@ -16,7 +18,7 @@ export function watch(
   elementLeft: (element: Element) => void,
   attributesChanged: (element: HTMLElement, anew: boolean) => void,
 ): Watcher {
-  const attributeFilter = ['data-component', 'data-mount', 'data-props'];
+  const attributeFilter = [...ANEW, 'data-props'];
   const observer = new MutationObserver(tell);
   let started = false;
 
@@ -31,7 +33,7 @@ export function watch(
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
       if (type === 'attributes') {
         const element = target as HTMLElement;
-        changed.set(element, changed.get(element) || /^data-(component|mount)$/.test(attributeName ?? ''));
+        changed.set(element, changed.get(element) || ANEW.includes(attributeName ?? ''));
       } else {
         for (const node of addedNodes) if (node.nodeType === 1) added.push(node as Element);
         for (const node of removedNodes) if (node.nodeType === 1) removed.push(node as Element);

@@ -11,10 +11,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     test: /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|src\/mount\/react\//,
     priority: 4,
   },
-  { name: 'api', test: /node_modules\/ky\/|src\/shared\/api\//, priority: 2 },
   {
     name: 'shop',
-    test: /node_modules\/(@preact\/signals-core|valibot|icu-minify)\/|src\/mount\/define|src\/shared\/(state|config|storage|dom|money|i18n\/[\w-]+\.ts$)/,
+    test: /node_modules\/(@preact\/signals-core|valibot|icu-minify)\/|src\/mount\/define|src\/shared\/(api\/(?!storefront)|state|config|storage|dom|money|i18n\/[\w-]+\.ts$)/,
     priority: 3,
   },
   // What behaviours draw with too, apart from the components: those bring React.
