@@ -33,6 +33,8 @@ const onTheShop = (tests: string, use: Project['use'] = {}): Project => ({
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
+  // These machines are shared: what passes at a second try is named in the report, not hidden and not failed.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },
