@@ -4,10 +4,15 @@ import { LAUNCH_ARGUMENTS } from './tools/browser/launch';
 import { databasePath } from './tests/support/database';
 
 /** The two builds of the one source; every test of the registry and of the journeys runs on both. */
+// `TEST_PORT` lets two checkouts be tested beside each other.
+const port = Number(process.env['TEST_PORT'] || 4310);
 const BUILDS = [
-  { build: 'react', conformancePort: 4310, shopPort: 4320 },
-  { build: 'lean', conformancePort: 4311, shopPort: 4321 },
+  { build: 'react', conformancePort: port, shopPort: port + 10 },
+  { build: 'lean', conformancePort: port + 1, shopPort: port + 11 },
 ] as const;
+
+/** Of the journeys the lean build makes those of a shopper's main ways, marked `@both`; all of them in a long run. */
+const isLong = Boolean(process.env['TEST_LONG']);
 
 const executablePath = candidates()[0]?.path;
 const chromium = {
@@ -20,6 +25,7 @@ const onBothBuilds = (tests: string, room: (build: (typeof BUILDS)[number]) => n
   BUILDS.map((build) => ({
     name: `${tests}-${build.build}`,
     testDir: `tests/${tests}`,
+    ...(tests === 'journeys' && build.build === 'lean' && !isLong ? { grep: /@both/ } : {}),
     use: { ...chromium, baseURL: `http://127.0.0.1:${room(build)}` },
     metadata: { build: build.build },
   }));
@@ -33,14 +39,13 @@ const onTheShop = (tests: string, use: Project['use'] = {}): Project => ({
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
-  // These machines are shared: what passes at a second try is named in the report, not hidden and not failed.
-  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: { trace: 'retain-on-failure' },
+  // A trace takes as long as what it traces: asked for with TEST_TRACE.
+  use: { screenshot: 'only-on-failure', trace: process.env['TEST_TRACE'] ? 'retain-on-failure' : 'off' },
   projects: [
     ...onBothBuilds('conformance', (build) => build.conformancePort),
     ...onBothBuilds('journeys', (build) => build.shopPort),

@@ -30,6 +30,11 @@ export class Build {
     return Object.keys(this.#chunks).filter((key) => test(this.#chunks[key]?.src ?? key));
   }
 
+  /** The file of a chunk by its name; a part's chunk has the part's name, unless several parts share one. */
+  fileOf(name: string): string | undefined {
+    return Object.values(this.#chunks).find((chunk) => chunk.name === name)?.file;
+  }
+
   /** Files that a static import of these chunks brings along; with `lazy`, also those they import on demand. */
   files(keys: Iterable<string>, lazy: (key: string) => boolean = () => false): Set<string> {
     const files = new Set<string>();

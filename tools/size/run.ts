@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { Build } from './manifest';
 
 /**
@@ -9,14 +9,24 @@ import { Build } from './manifest';
  * - `on a page`: the same beyond what a page with the badge, the messages and the price view has loaded by itself, for a
  *   shopper with something in the cart, so that the badge has asked the shop for its totals;
  * - `beyond`: what it adds where other widgets are already at work.
+ *
+ * Of the checkout also all that its first step loads, what every page has loaded included.
+ *
+ * Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'react first load': 4_000,
   'lean first load': 4_000,
   'react minicart': 75_000,
   'lean minicart': 20_000,
+  'react checkout, step 1': 110_000,
+  'lean checkout, step 1': 60_000,
 };
+/** What the file of a behaviour may weigh, these two excepted. */
+const BEHAVIOUR_FILE = 1_500;
+const LARGE_BEHAVIOURS = new Set(['form', 'slider']);
 const COLUMN = 12;
+const RUNTIME = 'src/mount/runtime/index.ts';
 
 let overBudget = 0;
 for (const name of ['react', 'lean']) {
@@ -28,14 +38,14 @@ process.exitCode = overBudget > 0 ? 1 : 0;
 
 function report(name: string, build: Build): void {
   const doors = (kind: string) =>
-    build.sources((source) => source.startsWith(`src/${kind}/`) && source.endsWith('/index.ts'));
+    build.sources((source) => new RegExp(`^src/${kind}/[\\w-]+/index\\.ts$`).test(source));
   const widgets = doors('widgets');
   const behaviours = doors('behaviours');
   const entry = build.files(build.sources((source) => source === 'src/noest.ts'));
   // The page names these two itself; the first is the one line that imports the entry by its hashed name.
   const first = new Set(['noest.js', 'head.js', ...entry]);
   const runtime = build.files(
-    build.sources((source) => source === 'src/mount/runtime/index.ts'),
+    build.sources((source) => source === RUNTIME),
     () => true,
   );
   const byItself = new Set([...first, ...build.files(behaviours, isUsed)]);
@@ -51,17 +61,41 @@ function report(name: string, build: Build): void {
     const all = new Set([...own, ...(isWidget ? runtime : [])]);
     const others = [...widgets, ...behaviours].filter((other) => other !== part);
     const atWork = new Set([...byItself, ...runtime, ...build.files(others, isUsed)]);
+    if (part.includes('/checkout/')) {
+      const step = build.files([part, RUNTIME], isOfFirstStep);
+      row(`${name} checkout, step 1`, [build.weight(new Set([...first, ...step]))]);
+    }
     row(`${name} ${part.split('/')[2]}`, [
       build.weight(minus(all, first)),
       isWidget ? build.weight(minus(all, byItself)) : undefined,
       build.weight(minus(own, isWidget ? atWork : new Set([...first, ...build.files(others, isUsed)]))),
     ]);
   }
+  reportFiles(name, build);
+}
+
+function reportFiles(name: string, build: Build): void {
+  const files = readdirSync('src/behaviours').flatMap((behaviour) => {
+    const file = LARGE_BEHAVIOURS.has(behaviour) ? undefined : build.fileOf(behaviour);
+    return file === undefined ? [] : [{ behaviour, bytes: build.weight([file]) }];
+  });
+  const [largest] = files.toSorted((a, b) => b.bytes - a.bytes);
+  if (!largest) return;
+  const isOver = largest.bytes > BEHAVIOUR_FILE;
+  if (isOver) overBudget += 1;
+  console.log(
+    `${name} files of behaviours, the largest: ${largest.behaviour} ${kilobytes(largest.bytes)}  ${isOver ? 'OVER' : 'within'} ${kilobytes(BEHAVIOUR_FILE)}`,
+  );
 }
 
 /** English words are asked for on English pages only. */
 function isUsed(key: string): boolean {
   return !key.endsWith('.en.json');
+}
+
+/** What is fetched on demand before step 1 of the checkout has been sent: the runtime's React, and the calls to the shop. */
+function isOfFirstStep(key: string): boolean {
+  return key === '_react.js' || key === 'src/shared/api/storefront/index.ts';
 }
 
 function minus(files: Iterable<string>, others: ReadonlySet<string>): Set<string> {

@@ -13,9 +13,9 @@ describe('counting what ran', () => {
     expect(countVitest(JSON.stringify({ ...vitest, numPendingTests: 1, numTodoTests: 1 })).skipped).toBe(2);
   });
 
-  test('a browser test that needed a second try has passed; a server that did not start has failed', () => {
+  test('a browser test that needed a second try has failed, and so has a server that did not start', () => {
     const report = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }, errors: [{ message: 'no server' }] };
-    expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 6, failed: 1, skipped: 0 });
+    expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 
   test('a report of another shape is an error, never a count of nothing', () => {

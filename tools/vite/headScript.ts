@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { tightened } from './tighten.ts';
 
 /** Emits a module as a classic script beside the build: nothing of a module may stand between head and first paint. */
 export function headScript(input: string, fileName: string): Plugin {
@@ -15,7 +16,8 @@ export function headScript(input: string, fileName: string): Plugin {
           rolldownOptions: { input, output: { format: 'iife' } },
         },
       })) as Rolldown.RolldownOutput;
-      this.emitFile({ type: 'asset', fileName, source: result.output[0].code });
+      const { code } = await tightened(result.output[0].code);
+      this.emitFile({ type: 'asset', fileName, source: code });
     },
   };
 }

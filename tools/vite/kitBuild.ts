@@ -4,7 +4,10 @@ import { groups } from './groups.ts';
 import { headScript } from './headScript.ts';
 import { leanAliases } from './lean.ts';
 import { preloadHelper } from './preloadHelper.ts';
+import { partsTable } from './partsTable.ts';
 import { stableEntry } from './stableEntry.ts';
+import { tighten } from './tighten.ts';
+import { UNNAMED, versionFolder } from './versionFolder.ts';
 
 /** The lean build runs the same source on Preact. */
 export const BUILDS = ['react', 'lean'] as const;
@@ -18,12 +21,23 @@ export function chosenBuild(): Build {
   return build;
 }
 
+/** A library whose door is opened for one thing brings no style sheet of another along. */
+const DOORS = /src\/shared\/(ui|forms|address|purchase|cart-lines|totals|api\/schemas)\/.*\.tsx?$/;
+
 /** How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it. */
 export function kitBuild(build: Build, input: string, outDir: string): InlineConfig {
   return {
     base: './',
     publicDir: false,
-    plugins: [preloadHelper(), icuMessages(), headScript('src/head.ts', 'head.js'), stableEntry()],
+    plugins: [
+      preloadHelper(),
+      icuMessages(),
+      headScript('src/head.ts', 'head.js'),
+      stableEntry(),
+      partsTable(),
+      tighten(),
+      versionFolder(),
+    ],
     resolve: { alias: build === 'lean' ? leanAliases : [] },
     build: {
       outDir,
@@ -32,17 +46,18 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // What the entry has brought, and the chunk itself, are asked for without this.
-        resolveDependencies: (file, deps) => deps.filter((dep) => dep !== file && !dep.includes('/entry-')),
+        // The entry is there; the chunk itself is fetched with the others before it is imported.
+        resolveDependencies: (file, deps) => [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js')),
       },
       rolldownOptions: {
         input,
+        treeshake: { moduleSideEffects: [{ test: DOORS, sideEffects: false }] },
         output: {
-          entryFileNames: 'chunks/entry-[hash:6].js',
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          entryFileNames: `${UNNAMED}/entry.js`,
+          // A name in the entry's table costs every page its letters.
+          chunkFileNames: ({ name }) => `${UNNAMED}/${name === 'rolldown-runtime' ? 'esm' : '[name]'}.js`,
           // The page links the entry's stylesheet itself, so its name must not change.
-          assetFileNames: ({ names }) =>
-            names[0] === 'noest.css' ? '[name][extname]' : 'chunks/[name]-[hash:6][extname]',
+          assetFileNames: ({ names }) => (names[0] === 'noest.css' ? '[name][extname]' : `${UNNAMED}/[name][extname]`),
           codeSplitting: { groups },
         },
       },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Puts our own preload helper in the place of Vite's. */
@@ -6,8 +6,8 @@ export function preloadHelper(): Plugin {
   return {
     name: 'noest-preload-helper',
     enforce: 'pre',
-    load(id) {
-      return id === '\0vite/preload-helper.js' ? readFile(new URL('preload-helper.js', import.meta.url), 'utf8') : null;
+    resolveId(id) {
+      return id === '\0vite/preload-helper.js' ? fileURLToPath(new URL('preload-helper.js', import.meta.url)) : null;
     },
   };
 }

@@ -11,7 +11,7 @@ export function stableEntry(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
-        this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source: `import"./${file.fileName}"\n` });
+        this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source: `import"./${file.fileName}"` });
       }
     },
   };
