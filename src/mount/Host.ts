@@ -4,7 +4,9 @@ import type { MountErrorCode } from './report/MountError';
 /** A mount as both halves of the registry know it. */
 export interface LiveMount extends Mount {
   state: Mount['state'];
-  readonly controller: AbortController;
+  /** Another one each time the part attaches anew. */
+  controller: AbortController;
+  signal: AbortSignal;
   /** The triggers it waits for, which also say how urgent it is. */
   when: string;
   /** A property's attribute has changed. */
@@ -20,6 +22,8 @@ export interface Host {
   /** Lets go what was held for elements that will not mount. */
   releaseActs(): void;
   alsoAttributes(names: readonly string[]): void;
+  /** Mounts what has failed anew. */
+  again(element: HTMLElement): void;
   /** The field in which an input method is composing a word. */
   composing(): Node | null | undefined;
   triggerNames(): readonly string[];

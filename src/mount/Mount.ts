@@ -36,7 +36,7 @@ export interface RegistryOptions {
   readonly parts: Readonly<Record<string, PartEntry>>;
   /** Where to look; the whole document when left out. */
   readonly root?: Document | ShadowRoot | HTMLElement;
-  /** Beside `load`, `idle`, `visible`, `interaction`, `media`, `event` and `manual`. */
+  /** Beside `load`, `idle`, `visible`, `interaction`, `prefetch`, `media`, `event` and `manual`. */
   readonly triggers?: Readonly<Record<string, Trigger>>;
   /** How often a chunk that does not come is asked again, and the first pause in ms; each next one is twice as long. */
   readonly retry?: { readonly times: number; readonly delay: number };

@@ -15,7 +15,7 @@ declare global {
 }
 
 // An element with several parts shows the state that wants attention first.
-const ATTENTION: readonly MountState[] = ['failed', 'unknown', 'loading', 'waiting', 'mounted'];
+const ATTENTION = 'failed unknown loading waiting mounted';
 
 /**
  * Finds parts in the page, decides when each mounts, and keeps the failure of one from the others. This half is all
@@ -46,6 +46,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     setState,
     releaseActs,
     alsoAttributes: watcher.alsoAttributes,
+    again: mountNow,
     composing: () => hints?.composing,
     triggerNames: () => Object.keys(triggers),
     retry: (ask) => retry(ask, options.retry),
@@ -106,7 +107,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host));
       runner.catch((error: unknown) => {
         runner = undefined;
-        console.error(`[noest] ${mount.name}: could not be loaded`, mount.element, error);
+        console.error('[noest]', mount.name, mount.element, error);
       });
     }
     runner.then(
@@ -121,10 +122,11 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function setState(mount: LiveMount, state: MountState): void {
-    mount.state = state;
-    const shared = get(mount.element);
-    const shown = ATTENTION.find((candidate) => shared.some((other) => other.state === candidate));
-    mount.element.setAttribute('data-mount-state', shown ?? state);
+    let shown = (mount.state = state);
+    for (const other of get(mount.element)) {
+      if (ATTENTION.indexOf(other.state) < ATTENTION.indexOf(shown)) shown = other.state;
+    }
+    mount.element.setAttribute('data-mount-state', shown);
     if (settling.length > 0) queueMicrotask(settle);
   }
 
@@ -134,6 +136,11 @@ export function createRegistry(options: RegistryOptions): Registry {
       const state = act.element.getAttribute('data-mount-state');
       if (state && state !== 'loading') window.noestHeld?.release(act);
     }
+  }
+
+  function mountNow(element: HTMLElement): void {
+    if (!get(element)[0] || get(element).some((mount) => mount.signal.aborted)) leave(element);
+    (mounts.get(element) ?? create(element)).forEach(load);
   }
 
   function leave(element: Element): void {
@@ -147,14 +154,14 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function begin(signal: AbortSignal): void {
     // The script in the head has seen to it already, where the page has one.
-    const held = window.noestHeld ?? import('./hold').then((module) => module.hold());
+    const held = window.noestHeld ?? import('./rare').then((module) => module.hold());
     // Where it does not come, early acts go the native way.
     Promise.resolve(held).then(
       (holder) => (holder.patience = options.patience ?? 3000),
       () => {},
     );
     hints = createHints(signal);
-    triggers = { ...createTriggers(hints.interaction, signal), ...options.triggers };
+    triggers = { ...createTriggers(hints.interaction, options, signal), ...options.triggers };
     watcher.start();
     adopt(root.querySelectorAll<HTMLElement>(COMPONENT));
   }
@@ -193,8 +200,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     scan: (within = root) => adopt(within.querySelectorAll<HTMLElement>(COMPONENT)),
     mount(element) {
-      if (!get(element)[0] || get(element).some((mount) => mount.signal.aborted)) leave(element);
-      (mounts.get(element) ?? create(element)).forEach(load);
+      mountNow(element);
       return settled();
     },
     unmount(element) {

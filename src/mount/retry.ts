@@ -6,7 +6,7 @@ export interface Patience {
 /** Asks for a module again where it does not come, each time after twice the pause. */
 export async function retry<Module>(
   load: () => Promise<Module>,
-  { times, delay }: Patience = { times: 2, delay: 500 },
+  { times, delay }: Patience = { times: 3, delay: 500 },
 ): Promise<Module> {
   try {
     return await load();

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect } from 'react';
-import type { Props } from '../runtime/attach';
+import type { Props } from '../runtime/Job';
 import type { WidgetPlace } from '../runtime/Adapter';
 import type { ServerNodes } from '../runtime/ServerNodes';
 import type { WidgetMount } from '../define';

@@ -1,5 +1,5 @@
 import type { Widget } from '../define';
-import type { Props } from './attach';
+import type { Props } from './Job';
 import type { ServerNodes } from './ServerNodes';
 
 /** A widget about to be rendered, as the adapter of a runtime sees it. */

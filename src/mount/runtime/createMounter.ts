@@ -2,8 +2,7 @@ import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Host';
 import type { Adapter, Rendering, WidgetPlace } from './Adapter';
 import { afterPress } from './afterPress';
-import { attach, type Props } from './attach';
-import type { Job } from './Job';
+import type { Job, Props } from './Job';
 import { propertiesOf, PropsError } from './properties';
 import type { MountErrorCode } from '../report';
 import { actsFor, replay } from './replay';
@@ -49,12 +48,22 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
     try {
       work();
     } catch (error) {
-      fail(mount, error instanceof PropsError ? 'bad-props' : 'render', error);
+      const isBadProps = error instanceof PropsError;
+      fail(mount, isBadProps ? 'bad-props' : 'render', error);
+      // An attribute that is put right deserves another try.
+      if (isBadProps) mount.update = () => host.again(mount.element);
     }
   }
 
   function mountBehaviour(mount: LiveMount, part: Behaviour, props: Props, read: () => Props): void {
-    landed(mount, part, props, read, attach(mount, part, props));
+    const take = part.attach(mount.element, props, mount.signal);
+    const attachAnew = (changed: Props): void => {
+      mount.controller.abort();
+      mount.controller = new AbortController();
+      mount.signal = mount.controller.signal;
+      mountBehaviour(mount, part, changed, read);
+    };
+    landed(mount, part, props, read, take ?? attachAnew);
   }
 
   /** Returns what renders it, to be called together with the others of its batch. */
@@ -130,7 +139,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       addEventListener('pageshow', restored, { signal: mount.signal });
     }
     host.setState(mount, 'mounted');
-    if (element.dataset['mountState'] === 'mounted') for (const act of actsFor(element)) replay(act, element);
+    for (const act of actsFor(element)) if (element.dataset['mountState'] === 'mounted') replay(act, element);
     element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
   }
 

@@ -1,7 +1,6 @@
 import type { Host, LiveMount, PartModule, Runner } from '../Host';
 import type { MountErrorCode } from '../report';
 import type { Adapter } from './Adapter';
-import { askElsewhere } from './askElsewhere';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
 import { attributesOf } from './properties';
@@ -12,12 +11,16 @@ import { actsFor } from './replay';
 export function createRunner(host: Host): Runner {
   const { parts, ready, onError, budget = 8 } = host.options;
   const codes = new Map<string, Promise<Part>>();
+  const here = new Map<string, Part>();
   const met = new WeakSet<Part>();
   const mounter = createMounter(host, fail, report, (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
 
   function load(mount: LiveMount, first: Promise<PartModule>): void {
+    // What is there is not waited for: a page may have hundreds of the same part.
+    const known = here.get(mount.name);
+    if (known) return mountLoaded({ mount, part: known });
     codeOf(mount.name, first).then(
       (part) => mount.signal.aborted || mountLoaded({ mount, part }),
       (error: unknown) => mount.signal.aborted || fail(mount, 'chunk', error),
@@ -30,10 +33,10 @@ export function createRunner(host: Host): Runner {
     if (code) return code;
     let asked = false;
     const ask = (): Promise<PartModule> => (asked ? parts[name]!.load() : ((asked = true), first));
-    const asking = host.retry(ask).catch(askElsewhere<PartModule>);
-    code = asking.then(async ({ default: part }) => {
+    code = host.retry(ask).then(async ({ default: part }) => {
       if (!('attach' in part)) mounter.use(await runtime());
       await ready?.();
+      here.set(name, part);
       return part;
     });
     codes.set(name, code);

@@ -1,13 +1,13 @@
 /**
  * Where to find a node's counterpart once another rendering has taken its place: itself where it was only moved, else
- * by id, by name, as the button that submits, or by the path that led to it. The path reads the same while the node
- * stands aside in a fragment.
+ * by id, by name, by the label it is read by, as the button that submits, or by the path that led to it. The path reads
+ * the same while the node stands aside in a fragment.
  */
 export function locate(node: Element, element: Element): () => HTMLElement | undefined {
   const path = pathTo(node, element);
   return () => {
     if (element.contains(node)) return node as HTMLElement;
-    return [byId, byName, bySubmitting, () => byPath(node, element, path)]
+    return [byId, byName, byLabel, bySubmitting, () => byPath(node, element, path)]
       .map((find) => find(node, element))
       .find((found): found is HTMLElement => found?.localName === node.localName);
   };
@@ -32,9 +32,17 @@ function byName(node: Element, element: Element): Element | undefined {
   return namesakes.find((other) => !shared || other.getAttribute('value') === value);
 }
 
-/** A form is sent by its first submit button, whatever stands around it. */
+/** "Verwijderen: Eiken plank" is that one only; what several share tells nothing. */
+function byLabel(node: Element, element: Element): Element | undefined {
+  const label = node.getAttribute('aria-label');
+  const alike = label ? element.querySelectorAll(`${node.localName}[aria-label="${CSS.escape(label)}"]`) : [];
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** A form is sent by its first submit button, whatever stands around it; of several forms it could be another's. */
 function bySubmitting(node: Element, element: Element): Element | undefined {
   if (node.localName !== 'button' || typeOf(node) !== 'submit' || node.hasAttribute('name')) return undefined;
+  if ((node.getRootNode() as ParentNode).querySelectorAll('form').length > 1) return undefined;
   return [...element.querySelectorAll('button')].find(({ type }) => type === 'submit');
 }
 

@@ -41,6 +41,8 @@ interface Property {
 }
 
 const declarations = new WeakMap<PropsSchema, readonly Property[]>();
+/** What a part has where its element says nothing: checked once, for a page may have hundreds of such elements. */
+const defaults = new WeakMap<PropsSchema, Record<string, unknown>>();
 
 function declarationsOf(schema: PropsSchema): readonly Property[] {
   let properties = declarations.get(schema);
@@ -71,22 +73,35 @@ export function propertiesOf(element: HTMLElement, schema: PropsSchema): () => R
   const first = element.firstElementChild;
   const script = first?.matches('script[data-props]') ? first : null;
   return () => {
-    const given: Record<string, unknown> = {
-      ...readJson('script[data-props]', script?.textContent),
-      ...readJson('data-props', element.getAttribute('data-props')),
-    };
-    const attributes = new Set<string>();
+    const json = element.getAttribute('data-props');
+    const given: Record<string, unknown> = script || json !== null ? readAll(script, json) : {};
+    let isPlain = !script && json === null;
     for (const { key, attribute, declared } of declarationsOf(schema)) {
       const text = element.getAttribute(attribute);
       if (text === null) continue;
-      attributes.add(key);
+      isPlain = false;
       given[key] = parseAttribute(text, declared);
     }
-    const result = schema['~standard'].validate(given) as { value: Record<string, unknown>; issues?: readonly Issue[] };
-    if (result.issues)
-      throw new PropsError(result.issues.map((issue) => describe(issue, schema, attributes)).join('; '));
-    return result.value;
+    return (isPlain && defaults.get(schema)) || check(given, schema, element, isPlain);
   };
+}
+
+function readAll(script: Element | null, json: string | null): Record<string, unknown> {
+  return { ...readJson('script[data-props]', script?.textContent), ...readJson('data-props', json) };
+}
+
+function check(
+  given: Record<string, unknown>,
+  schema: PropsSchema,
+  element: HTMLElement,
+  isPlain: boolean,
+): Record<string, unknown> {
+  const result = schema['~standard'].validate(given) as { value: Record<string, unknown>; issues?: readonly Issue[] };
+  if (result.issues) {
+    throw new PropsError(result.issues.map((issue) => describe(issue, schema, element)).join('; '));
+  }
+  if (isPlain) defaults.set(schema, result.value);
+  return result.value;
 }
 
 /** What an attribute's text stands for. Text that is none of its type stays text: the schema then says what it expected. */
@@ -130,11 +145,11 @@ const WORDS: Readonly<Record<string, string>> = { integer: 'a whole number', non
 function describe(
   { path = [], input, type = '', expected, message }: Issue,
   schema: PropsSchema,
-  given: Set<string>,
+  element: HTMLElement,
 ): string {
   const [key = '', ...within] = path.map((step) => String(step.key));
   const missing = input === undefined && within.length === 0;
-  const place = missing || given.has(key) ? attributeOf(key) : `data-props.${key}`;
+  const place = missing || element.hasAttribute(attributeOf(key)) ? attributeOf(key) : `data-props.${key}`;
   const wanted = missing ? schema.entries[key]?.expects : expected;
   return `${[place, ...within].join('.')}: expected ${WORDS[type] ?? wanted ?? message}, found ${missing ? 'nothing' : found(input)}`;
 }

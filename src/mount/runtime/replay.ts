@@ -1,9 +1,12 @@
 import type { HeldAct } from '../hold';
 import { locate } from './locate';
 
+const NONE: readonly HeldAct[] = [];
+
 /** The early acts that wait for this element. */
-export function actsFor(element: Element): HeldAct[] {
-  return [...(window.noestHeld?.acts ?? [])].filter((act) => act.element === element);
+export function actsFor(element: Element): readonly HeldAct[] {
+  const held = window.noestHeld?.acts;
+  return held?.size ? [...held].filter((act) => act.element === element) : NONE;
 }
 
 /** Re-issues what was held for `element` on the counterpart that stands there now. */

@@ -60,10 +60,13 @@ function carryOver(from: Field, to: Field): void {
 function rememberFocus(element: HTMLElement): (() => void) | undefined {
   const focused = element.ownerDocument.activeElement;
   if (!focused || focused === element || !element.contains(focused)) return undefined;
-  const find = locate(focused, element);
+  // A part inside that comes alive in the same turn has put another in its place by then: it is looked for there first.
+  const inner = focused.closest<HTMLElement>('[data-component]') ?? element;
+  const findInside = locate(focused, inner);
+  const findAnywhere = locate(focused, element);
   const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
   return () => {
-    const counterpart = find();
+    const counterpart = (element.contains(inner) ? findInside() : undefined) ?? findAnywhere();
     if (!counterpart || counterpart === element.ownerDocument.activeElement) return;
     counterpart.focus({ preventScroll: true });
     // Fields without a text selection, such as a number, say null.

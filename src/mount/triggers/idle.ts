@@ -8,7 +8,7 @@ export function createIdle(): (run: () => void) => void {
   };
   return (run) => {
     if (queue.push(run) > 1) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(drain, { timeout: 2000 });
-    else setTimeout(drain, 200);
+    const idle = window.requestIdleCallback ?? ((due) => setTimeout(due, 200));
+    idle(drain, { timeout: 2000 });
   };
 }

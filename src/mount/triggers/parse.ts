@@ -3,19 +3,11 @@ export interface When {
   readonly argument: string;
 }
 
-const parsed = new Map<string, readonly When[]>();
-
 /**
  * `visible(200px) media((min-width: 48em) and (hover))` → each with what stands between its outer brackets.
  * Brackets may be nested once, as media queries do.
  */
 export function parseTriggers(text: string): readonly When[] {
-  let when = parsed.get(text);
-  if (!when) parsed.set(text, (when = parse(text)));
-  return when;
-}
-
-function parse(text: string): When[] {
   return [...text.matchAll(/([^\s()]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(([, name = '', argument = '']) => ({
     name,
     argument,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { locate } from './locate';
+
+const line = (product: string, button: string) => `<li><form>${button}</form> ${product}</li>`;
+
+/** What `locate` finds for a node of the server's markup once the view's stands in its place. */
+function counterpart(server: string, selector: string, view: string): HTMLElement | undefined {
+  const element = document.createElement('div');
+  element.innerHTML = server;
+  const find = locate(element.querySelector(selector)!, element);
+  const aside = document.createDocumentFragment();
+  aside.append(...element.childNodes);
+  element.innerHTML = view;
+  return find();
+}
+
+const SERVER = ['Vuren', 'Eiken']
+  .map((name) => line(name, `<button aria-label="Verwijderen: ${name}">x</button>`))
+  .join('');
+const COUPON = '<form><input name="code"><button type="submit">Toepassen</button></form>';
+
+test('a button is found by the label it is read by, not as the button of another form', () => {
+  const view = `${COUPON}<p><button type="button" aria-label="Verwijderen: Vuren">x</button>
+    <button type="button" aria-label="Verwijderen: Eiken">x</button></p>`;
+  expect(counterpart(SERVER, '[aria-label$=Eiken]', view)?.getAttribute('aria-label')).toBe('Verwijderen: Eiken');
+  expect(counterpart(SERVER, '[aria-label$=Vuren]', view)?.getAttribute('aria-label')).toBe('Verwijderen: Vuren');
+});
+
+test('of several forms a button without a label of its own is none rather than another one', () => {
+  const server = ['Vuren', 'Eiken'].map((name) => line(name, '<button>x</button>')).join('');
+  expect(counterpart(server, 'li:last-child button', COUPON)).toBeUndefined();
+  const twice = '<button type="button" aria-label="Verwijderen: Eiken">x</button>'.repeat(2);
+  expect(counterpart(SERVER, '[aria-label$=Eiken]', COUPON + twice)).toBeUndefined();
+});
+
+test('the button of the only form is the one that submits, wherever it stands', () => {
+  const view = '<p><button type="button">Meer</button><button type="submit">In winkelwagen</button></p>';
+  expect(counterpart('<form><button>Voeg toe</button></form>', 'button', view)?.textContent).toBe('In winkelwagen');
+});
