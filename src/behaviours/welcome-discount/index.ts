@@ -1,0 +1,13 @@
+import { defineBehaviour } from '../../mount';
+import { formIn } from '../../shared/server-form/formIn';
+import { sendInLine } from '../../shared/server-form/sendInLine';
+import { WelcomeDiscountProps } from './props';
+
+/**
+ * The platform: the form of the welcome discount posts, and the page comes back with what the shop has to say, without this
+ * file. Added: the shopper stays where they are, and the answer stands in a line below the form.
+ */
+export default defineBehaviour({
+  props: WelcomeDiscountProps,
+  attach: (element, { timeLimit }, signal) => sendInLine(formIn('welcome-discount', element), timeLimit, signal),
+});

@@ -1,0 +1,29 @@
+import { check, type BaseIssue, type PipeAction } from 'valibot';
+import type { WordKey } from './Complaint';
+
+/** What a form holds, by the names of its fields. A checkbox that is not ticked is an empty text. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** One thing that is asked of a field: a valibot action whose message is the key of the words for it. */
+export interface Rule {
+  /** Asked of an empty field too. The others leave it alone, as the browser's own constraints do. */
+  readonly ofEmpty?: boolean;
+  action(form: FormValues): PipeAction<string, string, BaseIssue<unknown>>;
+}
+
+/** All that is asked of one field. */
+export interface FieldRules {
+  readonly rules: readonly Rule[];
+  /** Ends at the first rule that is broken; else every broken one is told. */
+  readonly bail: boolean;
+}
+
+/** A rule on a text that is not empty, and where need be on the rest of the form. */
+export function textRule(key: WordKey, holds: (text: string, form: FormValues) => boolean): Rule {
+  return { action: (form) => check((text) => holds(text, form), key) };
+}
+
+/** What is asked of a field in code: `fieldRules(required, email)`. One sentence at a time is told. */
+export function fieldRules(...rules: readonly Rule[]): FieldRules {
+  return { rules, bail: true };
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { t } from '../../i18n/forms';
+import { Notice } from '../../ui';
+
+interface ErrorSummaryProps {
+  /** What is wrong, with the id of its field, in the order of the page. */
+  readonly errors: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** All that is wrong with a form at one place, each with a way to its field; read aloud as it appears. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  return (
+    <div role="alert">
+      {errors.length > 0 && (
+        <Notice type="error">
+          <p className="noest-notice__title">{t('summary')}</p>
+          <ul className="noest-notice__list">
+            {errors.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Focus and not a new address: Back belongs to the steps of the page. */
+function goToField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

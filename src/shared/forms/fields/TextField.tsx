@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  | 'autoComplete'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'required'
+  | 'readOnly'
+>;
+
+interface TextFieldProps extends FieldProps, Native {
+  readonly type?: 'text' | 'email' | 'tel' | 'password';
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { id, name, label, complaints, hint, optional, valid, className, onChange, type = 'text', ...native } = props;
+  return (
+    <FieldFrame {...{ id, name, label, complaints, hint, optional, valid, className }}>
+      {(described) => (
+        <input
+          {...native}
+          {...described}
+          className="noest-field__control"
+          id={id}
+          name={name}
+          type={type}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,11 @@
+export { checkField, checkForm, type FormRules } from './check';
+export type { Complaint, WordKey } from './Complaint';
+export { isBelgianCompanyNumber, isCocNumber } from './formats/companyNumber';
+export { isEmail } from './formats/email';
+export { splitHouseNumber, type HouseNumber } from './formats/houseNumber';
+export { isPhone, normalizePhone } from './formats/phone';
+export { isPostcode, normalizePostcode } from './formats/postcode';
+export { hasVatCheckDigits, isVat, normalizeVat } from './formats/vat';
+export { fieldRules, textRule, type FieldRules, type FormValues, type Rule } from './Rule';
+export * from './rules';
+export { sayComplaints } from './say';

@@ -1,0 +1,28 @@
+import { hasVatCheckDigits, isVat } from '../formats/vat';
+import { isBelgianCompanyNumber, isCocNumber } from '../formats/companyNumber';
+import { isEmail } from '../formats/email';
+import { isPhone } from '../formats/phone';
+import { isPostcode } from '../formats/postcode';
+import { textRule, type FormValues, type Rule } from '../Rule';
+
+export const email = textRule('email', isEmail);
+
+/** Specification 5: what is typed again must be what was typed before. */
+export const sameEmail = (other: string): Rule =>
+  textRule('emailMismatch', (text, form) => text.toLowerCase() === (form[other] ?? '').trim().toLowerCase());
+
+/** A name has a letter in it, and no more than a name can hold: an address or a sentence is a slip. */
+export const personName = textRule('invalid', (text) => /^[^<>@\d]*\p{L}[^<>@\d]*$/u.test(text));
+
+/** A postcode of the country that the form holds. */
+export const postcode = (countryOf: (form: FormValues) => string): Rule =>
+  textRule('invalid', (text, form) => isPostcode(text, countryOf(form)));
+
+export const houseNumber = textRule('invalid', (text) => /^\d{1,6}$/.test(text));
+export const phone = textRule('invalid', isPhone);
+export const vat = textRule('vat', isVat);
+
+/** For a shop that refuses what the check digits speak against. */
+export const vatCheckDigits = textRule('vat', (text) => !isVat(text) || hasVatCheckDigits(text));
+export const cocNumber = textRule('coc', isCocNumber);
+export const belgianCompanyNumber = textRule('belgianCompany', isBelgianCompanyNumber);

@@ -1,0 +1,16 @@
+const SHAKE: Keyframe[] = [0, -6, 6, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
+const SHAKE_MS = 320;
+
+/**
+ * Specification 2.4: the first invalid field is scrolled into view, and all of them shake, for who has not asked for less
+ * motion. The first one gets the focus too, so that its error is read aloud.
+ */
+export function showInvalid(form: HTMLElement): void {
+  const fields = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]')];
+  const [first] = fields;
+  if (!first) return;
+  first.scrollIntoView({ block: 'center' });
+  first.focus({ preventScroll: true });
+  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  for (const field of fields) (field.closest('.noest-field') ?? field).animate(SHAKE, { duration: SHAKE_MS });
+}
