@@ -1,31 +1,12 @@
-import type { AddedToCart, CartSelection, Catalogue, Suggestions, Totals } from './schemas';
+import type { ApiResult, CallOptions } from './ApiResult';
+import type { CheckoutApi } from './CheckoutApi';
+import type { CustomerApi } from './CustomerApi';
+import type { AddedToCart, CartSelection, Catalogue, ListingProduct, Product, Suggestions, Totals } from './schemas';
+
+export type { ApiError, ApiResult } from './ApiResult';
 
 /** What a back end may lack; a widget that needs it is not mounted there. */
 type Capability = 'suggestions' | 'quotation' | 'postcode-lookup';
-
-/**
- * Why a call gave no answer. `refused` is the shop saying no in its own words; all others are faults.
- */
-export type ApiError =
-  | { readonly kind: 'aborted' }
-  | { readonly kind: 'network' }
-  | { readonly kind: 'timeout'; readonly afterMs: number }
-  | {
-      readonly kind: 'refused';
-      readonly status: number;
-      readonly code: string;
-      readonly message: string;
-      readonly available?: number;
-    }
-  | { readonly kind: 'status'; readonly status: number }
-  /** The answer was no JSON, or not of the declared shape; `issue` names the place, what was expected and what was found. */
-  | { readonly kind: 'garbage'; readonly issue: string };
-
-export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
-
-interface CallOptions {
-  readonly signal?: AbortSignal;
-}
 
 /** What is asked of a listing; the address bar and the API carry the same things. */
 export interface ListingQuery {
@@ -42,13 +23,26 @@ export interface ListingQuery {
   readonly facets?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Products by their SKUs, in that order, unknown ones left out; or those that go with one. */
+export type ProductsQuery =
+  | { readonly skus: readonly string[] }
+  | { readonly relatedTo: string; readonly limit: number };
+
 /** What a shop can do. Implemented by `storefront/` and, later, `magento/`; only the chosen one is loaded. */
-export interface ShopApi {
+export interface ShopApi extends CheckoutApi, CustomerApi {
   readonly capabilities: ReadonlySet<Capability>;
   listing(query: ListingQuery, options?: CallOptions): Promise<ApiResult<Catalogue>>;
+  products(
+    query: ProductsQuery,
+    options?: CallOptions,
+  ): Promise<ApiResult<{ readonly items: readonly ListingProduct[] }>>;
+  /** What can be bought of a product, and how. */
+  product(id: string, options?: CallOptions): Promise<ApiResult<Product>>;
   suggestions(query: string, options?: CallOptions): Promise<ApiResult<Suggestions>>;
   totals(options?: CallOptions): Promise<ApiResult<Totals>>;
   addToCart(selection: CartSelection, options?: CallOptions): Promise<ApiResult<AddedToCart>>;
   changeQuantity(itemId: string, qty: number, options?: CallOptions): Promise<ApiResult<Totals>>;
+  /** Chooses a line anew; where the cart has that choice already, the two become one. */
+  replaceItem(itemId: string, selection: CartSelection, options?: CallOptions): Promise<ApiResult<AddedToCart>>;
   removeItem(itemId: string, options?: CallOptions): Promise<ApiResult<Totals>>;
 }

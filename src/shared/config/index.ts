@@ -13,6 +13,8 @@ const PageConfigSchema = v.object({
   backend: v.optional(v.picklist(['storefront']), 'storefront'),
   /** Origin of the shop's API without a trailing slash; empty for the page's own. */
   baseUrl: v.optional(v.string(), ''),
+  /** Origin of the commerce API, which places orders, where it is another than the shop's (specification 7). */
+  commerceUrl: v.optional(v.string(), ''),
   storeId: v.optional(v.string(), '1'),
   /** Language and country as Magento writes them; nl_NL where a page sets none (specification 1). */
   locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/)), 'nl_NL'),
@@ -24,6 +26,8 @@ const PageConfigSchema = v.object({
   csrfToken: v.optional(v.string(), ''),
   /** Null where the page does not say, as one from a cache for all can't. */
   customer: v.optional(v.nullable(CustomerSchema), null),
+  /** SKUs of what this customer keeps for later; none where the page does not say. */
+  wishes: v.optional(v.array(v.string()), []),
   /** Origins besides the page's own to which a payment may send the shopper. */
   redirectOrigins: v.optional(v.array(v.string()), []),
   /** A readable cookie that is there while a quote exists and changes with every change of it. */

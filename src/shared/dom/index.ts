@@ -1,11 +1,15 @@
-/** Builds an element from parts; markup never comes from a string, so a strict Trusted Types policy has nothing to forbid. */
-export function build<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
+export { becomeModal } from './becomeModal';
+export { build } from './build';
+export { buildIcon } from './buildIcon';
+export { floatBeside } from './floatBeside';
+export { inTransition } from './inTransition';
+export { inTurn, turnsOver } from './inTurn';
+export { lockScroll } from './lockScroll';
+export { mustBe } from './mustBe';
+export { nextTask } from './nextTask';
+export { onFrame } from './onFrame';
+export { onceScrolled } from './onceScrolled';
+export { prefersStill } from './prefersStill';
+export { whenHeard } from './whenHeard';
+export { whenResized } from './whenResized';
+export { whenSeen } from './whenSeen';

@@ -1,6 +1,6 @@
 import type { AskedEvents, ShopEvents } from './ShopEvents';
 
-export type { MessageType, ShopEvents } from './ShopEvents';
+export type { CartLine, MessageType, ShopEvents } from './ShopEvents';
 
 /** What a listener may count on: a page script can dispatch an asked event with anything as its detail. */
 type Heard<Name extends keyof ShopEvents> = Name extends keyof AskedEvents ? unknown : ShopEvents[Name];
@@ -16,7 +16,7 @@ export function emit<Name extends keyof ShopEvents>(name: Name, ...[detail]: Det
 export function on<Name extends keyof ShopEvents>(
   name: Name,
   listener: (detail: Heard<Name>) => void,
-  options?: { readonly signal?: AbortSignal },
+  options?: { readonly signal?: AbortSignal; readonly once?: boolean },
 ): void {
   document.addEventListener(`shop:${name}`, (event) => listener((event as CustomEvent<Heard<Name>>).detail), options);
 }

@@ -4,5 +4,5 @@ const SPACE = '\u00a0';
 export function unbroken(text: string): string {
   return text
     .replace(/(?<=\d) x (?=\d)/g, `${SPACE}x${SPACE}`)
-    .replace(/(?<=\d) (?=(?:mm|cm|m|m¹|m²|kg|liter)(?![\p{L}\d]))/gu, SPACE);
+    .replace(/(?<=\d) (?=(?:mm|cm|m|m¹|m²|kg|liter|stuks|dagen)(?![\p{L}\d]))/gu, SPACE);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const MESSAGES = /\/i18n\/messages\/[a-z]+\.(?:nl|en)\.json$/;
+const MESSAGES = /\/i18n\/messages\/\w+\.(?:nl|en)\.json$/;
 
 /**
  * Compiles the ICU texts of the message files while they are bundled, so that a page carries a formatter of half a

@@ -18,10 +18,7 @@ export interface ReadSegment {
 interface Choice {
   readonly filter: AddressFilter;
   readonly label: string;
-}
-
-interface NamedChoice {
-  readonly choice: Choice;
+  /** As the plain form of a segment names it. */
   readonly name: string;
 }
 
@@ -37,7 +34,7 @@ const STRICT_MARK = '__';
 export function writeSegment(filters: readonly AddressFilter[], chosen: ChosenLabels): string {
   const choices = knownChoices(filters).filter(({ filter, label }) => chosen[filter.facetCode]?.includes(label));
   if (choices.length === 0) return '';
-  const plain = `_${choices.map((choice) => encodeURIComponent(plainName(choice))).join('_')}`;
+  const plain = `_${choices.map((choice) => encodeURIComponent(choice.name)).join('_')}`;
   return isSame(readSegment(plain, filters).facets, choices) ? plain : STRICT_MARK + choices.map(strictName).join('_');
 }
 
@@ -57,23 +54,26 @@ function readStrict(segment: string, choices: readonly Choice[]): ReadSegment {
 }
 
 function readPlain(segment: string, choices: readonly Choice[]): ReadSegment {
-  const names = choices.map((choice) => ({ choice, name: plainName(choice) })).filter(({ name }) => name !== '');
   const read: Choice[] = [];
   let hasUnknown = false;
   let rest = decode(segment.slice(1));
   while (rest !== '') {
-    const match = names
-      .filter(({ name }) => rest === name || rest.startsWith(`${name}_`))
-      .reduce<NamedChoice | null>(longer, null);
-    if (match) read.push(match.choice);
+    const match = longestAt(rest, choices);
+    if (match) read.push(match);
     else hasUnknown = true;
     rest = match ? rest.slice(match.name.length + 1) : afterUnderscore(rest);
   }
   return { facets: collect(read), hasUnknown };
 }
 
-function longer(best: NamedChoice | null, next: NamedChoice): NamedChoice {
-  return best !== null && best.name.length >= next.name.length ? best : next;
+function longestAt(text: string, choices: readonly Choice[]): Choice | null {
+  let longest: Choice | null = null;
+  for (const choice of choices) {
+    const { name } = choice;
+    if (name.length <= (longest?.name.length ?? 0) || !text.startsWith(name)) continue;
+    if (text.length === name.length || text[name.length] === '_') longest = choice;
+  }
+  return longest;
 }
 
 function afterUnderscore(text: string): string {
@@ -90,11 +90,21 @@ function decode(text: string): string {
   }
 }
 
-function knownChoices(filters: readonly AddressFilter[]): Choice[] {
-  return filters.flatMap((filter) => filter.options.map(({ label }) => ({ filter, label })));
+/** A page writes an address for every option it shows, all against the same filters. */
+const known = new WeakMap<readonly AddressFilter[], readonly Choice[]>();
+
+function knownChoices(filters: readonly AddressFilter[]): readonly Choice[] {
+  let choices = known.get(filters);
+  if (!choices) {
+    choices = filters.flatMap((filter) =>
+      filter.options.map(({ label }) => ({ filter, label, name: plainName(filter, label) })),
+    );
+    known.set(filters, choices);
+  }
+  return choices;
 }
 
-function plainName({ filter, label }: Choice): string {
+function plainName(filter: AddressFilter, label: string): string {
   const name = label.replaceAll(' ', '-');
   return filter.hasDuplicateValues ? `${filter.urlKey}-${name}` : name;
 }

@@ -1,2 +1,3 @@
 export { readCookie, writeCookie } from './cookies';
-export { readSession, writeSession } from './session';
+export { readLocal, writeLocal } from './local';
+export { readSession, removeSession, writeSession } from './session';

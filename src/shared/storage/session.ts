@@ -15,3 +15,12 @@ export function writeSession(key: string, value: string): void {
     // Full, or forbidden by the browser's settings: what is kept here is a convenience.
   }
 }
+
+/** Forgets what was kept for this tab. */
+export function removeSession(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden by the browser's settings: then there was nothing to forget.
+  }
+}

@@ -14,6 +14,8 @@ export const CartSelectionSchema = v.object({
         bundle_options: v.optional(
           v.array(v.object({ option_id: v.string(), option_selections: v.array(v.string()), option_qty: quantity })),
         ),
+        /** The free sample in place of the product itself; one to a product. */
+        sample: v.optional(v.literal(true)),
       }),
     }),
   ),
@@ -25,6 +27,9 @@ export const AddProductBodySchema = v.object({ cartItem: CartSelectionSchema });
 
 /** Body of PUT /api/checkout/quote/items/{item_id}. */
 export const ChangeItemBodySchema = v.object({ qty: quantity });
+
+/** Body of the same call where a line is chosen anew: another configuration, another quantity. */
+export const ReplaceItemBodySchema = v.object({ cartItem: CartSelectionSchema });
 
 /** `options` is a JSON text on the wire: a list of label and value pairs (specification 3). */
 const optionsText = v.pipe(v.string(), v.parseJson(), v.array(v.object({ label: v.string(), value: v.string() })));
@@ -104,13 +109,21 @@ export const TotalsSchema = v.pipe(
       free_shipping_remaining: v.nullable(euros),
       /** "Extra volumekorting" (incl. tax, negative): already taken off the rows and the subtotal of a business customer. */
       volume_discount: v.optional(euros, 0),
+      /** Without VAT; where a shop leaves them out they are shown with it. */
+      volume_discount_excl_tax: v.optional(euros),
+      shipping_excl_tax: v.optional(euros),
+      discount_excl_tax: v.optional(euros),
     }),
   }),
   v.transform((totals) => ({
     itemsQty: totals.items_qty,
     subtotal: { inclTax: totals.subtotal_incl_tax, exclTax: totals.subtotal },
+    /** Incl. VAT, as `discount` is. */
     shipping: totals.shipping_amount,
+    shippingExclTax: totals.extension_attributes.shipping_excl_tax ?? totals.shipping_amount,
+    /** What a coupon or voucher takes off, negative. */
     discount: totals.discount_amount,
+    discountExclTax: totals.extension_attributes.discount_excl_tax ?? totals.discount_amount,
     tax: totals.tax_amount,
     grandTotal: totals.grand_total,
     couponCode: totals.coupon_code,
@@ -118,6 +131,8 @@ export const TotalsSchema = v.pipe(
     validStock: totals.extension_attributes.valid_stock === 1,
     freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
     volumeDiscount: totals.extension_attributes.volume_discount,
+    volumeDiscountExclTax:
+      totals.extension_attributes.volume_discount_excl_tax ?? totals.extension_attributes.volume_discount,
   })),
 );
 export type TotalsAnswer = v.InferInput<typeof TotalsSchema>;

@@ -75,6 +75,9 @@ const SortingSchema = v.object({
   options: v.array(v.object({ value: v.string(), label: v.string() })),
 });
 
+/** Answer of GET /api/catalog/product/list: the products asked for, in the order of the question. */
+export const ProductsSchema = v.object({ items: v.array(ListingProductSchema) });
+
 /** Answer of GET /api/catalog/category/{id}/product/list and /api/catalog/search/product/list. */
 export const CatalogueSchema = v.pipe(
   v.object({

@@ -1,17 +1,13 @@
 import ky, { type Options } from 'ky';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { PageConfig } from '../../config';
 import { readSession } from '../../storage';
 import { parseAnswer } from '../parseAnswer';
-import { ok } from '../result';
+import { failed, ok } from '../result';
 import type { ApiResult } from '../ShopApi';
 import { createAnswerCache } from './answerCache';
 import { fetchJson } from './fetchJson';
 import { reportFault } from './reportFault';
 import { createSharedReads } from './sharedReads';
-
-/** Specification 7: the storefront client's own time limit. */
-const DEFAULT_MS = 10_000;
 
 interface Call {
   /** Without a leading slash. */
@@ -28,28 +24,40 @@ interface Read extends Call {
 interface Write extends Call {
   readonly method: 'post' | 'put' | 'delete';
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly timeLimit?: number;
 }
 
 export interface Client {
-  read<Schema extends GenericSchema>(schema: Schema, call: Read): Promise<ApiResult<InferOutput<Schema>>>;
+  /** The schema may still be on its way; without it an answer is as good as none. */
+  read<Schema extends GenericSchema>(
+    schema: Schema | Promise<Schema>,
+    call: Read,
+  ): Promise<ApiResult<InferOutput<Schema>>>;
   write<Schema extends GenericSchema>(schema: Schema, call: Write): Promise<ApiResult<InferOutput<Schema>>>;
 }
 
-type ClientConfig = Pick<PageConfig, 'baseUrl' | 'storeId' | 'csrfToken'>;
+export interface ClientConfig {
+  /** Without a slash at its end; empty for the page's own. */
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds for a whole answer, where a call sets none of its own. */
+  readonly timeLimit: number;
+  readonly fetcher?: typeof fetch | undefined;
+}
 
 /** Reads are shared, tried again and sometimes remembered; a write is sent exactly once. */
-export function createClient(config: ClientConfig, fetcher?: typeof fetch): Client {
-  const http = ky.create({ ...storefrontOptions(config), ...(fetcher && { fetch: fetcher }) });
+export function createClient({ origin: given, headers, timeLimit: usual, fetcher }: ClientConfig): Client {
+  const http = ky.create({ ...clientOptions(headers), ...(fetcher && { fetch: fetcher }) });
   const reads = createSharedReads();
   const cache = createAnswerCache();
-  const origin = config.baseUrl || location.origin;
+  const origin = given || location.origin;
 
   async function read(url: string, { mayCache = false, signal }: Read): Promise<ApiResult<unknown>> {
     const kept = mayCache ? cache.find(url) : undefined;
     if (kept !== undefined) return ok(kept);
     return reads.share(url, signal, async (shared) => {
-      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), DEFAULT_MS, shared);
+      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), usual, shared);
       if (!answer.ok) return answer;
       if (mayCache) cache.keep(url, answer.value.body, answer.value.cacheControl);
       return ok(answer.value.body);
@@ -59,12 +67,14 @@ export function createClient(config: ClientConfig, fetcher?: typeof fetch): Clie
   return {
     async read(schema, call) {
       const query = call.params?.toString();
-      const answer = await read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
-      return told(`GET /${call.path}`, answer.ok ? parseAnswer(schema, answer.value) : answer);
+      const asked = read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
+      const [answer, expected] = await Promise.all([asked, Promise.resolve(schema).catch(() => null)]);
+      if (!answer.ok) return told(`GET /${call.path}`, answer);
+      return told(`GET /${call.path}`, expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }));
     },
 
-    async write(schema, { path, method, body, timeLimit = DEFAULT_MS, signal }) {
-      const options = body === undefined ? { method } : { method, json: body };
+    async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, signal }) {
+      const options = { method, headers: own, ...(body !== undefined && { json: body }) };
       const answer = await fetchJson(
         (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
         timeLimit,
@@ -81,16 +91,11 @@ function told<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
   return answer;
 }
 
-/** The headers of specification 7. ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */
-function storefrontOptions({ storeId, csrfToken }: ClientConfig): Options {
+/** ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */
+function clientOptions(headers: ClientConfig['headers']): Options {
   return {
     credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-CSRF-TOKEN': csrfToken,
-      Store: storeId,
-    },
+    headers: { Accept: 'application/json', ...headers },
     timeout: false,
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], delay: (attempt) => 250 * 2 ** (attempt - 1) },
     hooks: { beforeRequest: [addBearer] },

@@ -1,7 +1,7 @@
 import { HTTPError } from 'ky';
 import * as v from 'valibot';
 import { failed, ok } from '../result';
-import { RefusalSchema } from '../schemas';
+import { ErrorTextSchema, ExceptionSchema, RefusalSchema } from '../schemas';
 import type { ApiError, ApiResult } from '../ShopApi';
 
 interface JsonAnswer {
@@ -47,13 +47,17 @@ function toJson(text: string, headers: Headers): ApiResult<JsonAnswer> {
   }
 }
 
-/** The shop's own words where a 4xx answer carries them, the bare status elsewhere. */
+/** Of a 5xx answer only the words that the specification wants shown count: what else it says is for its makers. */
+const FaultSchema = v.union([ExceptionSchema, ErrorTextSchema]);
+const AnyRefusalSchema = v.union([RefusalSchema, ExceptionSchema, ErrorTextSchema]);
+
+/** The shop's own words where its answer carries them, the bare status elsewhere. */
 async function refusal(response: Response): Promise<ApiError> {
   const { status } = response;
-  if (status >= 500) return { kind: 'status', status };
   const body: unknown = await response.json().catch(() => null);
-  const parsed = v.safeParse(RefusalSchema, body);
+  const parsed = v.safeParse(status >= 500 ? FaultSchema : AnyRefusalSchema, body);
   if (!parsed.success) return { kind: 'status', status };
-  const { code, message, available } = parsed.output;
+  const { code, message } = parsed.output;
+  const available = 'available' in parsed.output ? parsed.output.available : undefined;
   return { kind: 'refused', status, code, message, ...(available !== undefined && { available }) };
 }

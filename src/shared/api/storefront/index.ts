@@ -1,28 +1,45 @@
-import type { PageConfig } from '../../config';
-import { AddedToCartSchema, CatalogueSchema, SuggestionsSchema, TotalsSchema } from '../schemas';
+import { AddedToCartSchema, TotalsSchema } from '../schemas';
 import type { ShopApi } from '../ShopApi';
-import { createClient } from './client';
+import { checkoutCalls } from './checkoutCalls';
+import { commerceClient, storefrontClient, type StorefrontConfig } from './clients';
+import { customerCalls } from './customerCalls';
 import { listingCall } from './listingCall';
+import { productsCall } from './productsCall';
 
 /** Specification 7: putting a product in the cart may take 25 s. */
 const ADD_TO_CART_MS = 25_000;
 
+type OfCatalogue = typeof import('../schemas/ofCatalogue');
+
+/** One schema of the catalogue; on its way together with what it is for. */
+async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<OfCatalogue[Name]> {
+  return (await import('../schemas/ofCatalogue'))[name];
+}
+
 /** A shop that answers the calls of specification 7. */
-export function createStorefront(
-  config: Pick<PageConfig, 'baseUrl' | 'storeId' | 'csrfToken'>,
-  fetcher?: typeof fetch,
-): ShopApi {
-  const client = createClient(config, fetcher);
+export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetch): ShopApi {
+  const client = storefrontClient(config, fetcher);
 
   return {
+    ...checkoutCalls(client, commerceClient(config, fetcher), config),
+    ...customerCalls(client),
     capabilities: new Set(['suggestions', 'quotation', 'postcode-lookup'] as const),
 
     listing(query, { signal } = {}) {
-      return client.read(CatalogueSchema, { ...listingCall(query), mayCache: true, signal });
+      return client.read(ofCatalogue('CatalogueSchema'), { ...listingCall(query), mayCache: true, signal });
+    },
+    products(query, { signal } = {}) {
+      return client.read(ofCatalogue('ProductsSchema'), { ...productsCall(query), mayCache: true, signal });
+    },
+    product(id, { signal } = {}) {
+      return client.read(ofCatalogue('ProductSchema'), {
+        path: `api/catalog/product/${encodeURIComponent(id)}`,
+        signal,
+      });
     },
     suggestions(query, { signal } = {}) {
       const params = new URLSearchParams({ query });
-      return client.read(SuggestionsSchema, {
+      return client.read(ofCatalogue('SuggestionsSchema'), {
         path: 'api/catalog/search/autocomplete',
         params,
         mayCache: true,
@@ -44,6 +61,15 @@ export function createStorefront(
     },
     changeQuantity(itemId, qty, { signal } = {}) {
       return client.write(TotalsSchema, { method: 'put', path: itemPath(itemId), body: { qty }, signal });
+    },
+    replaceItem(itemId, cartItem, { signal } = {}) {
+      return client.write(AddedToCartSchema, {
+        method: 'put',
+        path: itemPath(itemId),
+        body: { cartItem },
+        timeLimit: ADD_TO_CART_MS,
+        signal,
+      });
     },
     removeItem(itemId, { signal } = {}) {
       return client.write(TotalsSchema, { method: 'delete', path: itemPath(itemId), signal });

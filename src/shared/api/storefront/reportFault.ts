@@ -2,8 +2,14 @@ import type { ApiError } from '../ShopApi';
 
 const reported = new Set<string>();
 
-/** Tells the developer, once for each cause, what a shop did wrong. Being overtaken or refused is no fault. */
+// A browser fails what is on its way when its page is left, and still runs what waits for it.
+let isLeft = false;
+globalThis.addEventListener('pagehide', () => (isLeft = true));
+globalThis.addEventListener('pageshow', () => (isLeft = false));
+
+/** Tells the developer, once for each cause, what a shop did wrong. Being overtaken, refused or left is no fault. */
 export function reportFault(call: string, error: ApiError): void {
+  if (isLeft) return;
   const cause = describe(error);
   if (cause === null) return;
   const line = `[noest] ${call}: ${cause}`;

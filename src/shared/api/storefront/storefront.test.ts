@@ -31,7 +31,13 @@ function shopOn(answer: (request: Request) => Response | Promise<Response>) {
     const request = new Request(input, init);
     return Promise.race([server(request), aborted(request.signal)]);
   };
-  const config = { baseUrl: 'https://shop.test', storeId: '2', csrfToken: 'token-1' };
+  const config = {
+    baseUrl: 'https://shop.test',
+    commerceUrl: '',
+    storeId: '2',
+    csrfToken: 'token-1',
+    redirectOrigins: [],
+  };
   return { shop: createStorefront(config, fetcher), server };
 }
 
@@ -150,6 +156,16 @@ describe('says why there is no answer', () => {
   test('no connection', async () => {
     const { shop } = shopOn(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await shop.addToCart(selection)).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  test('what fails because its page is left is nobody’s fault', async () => {
+    const { shop } = shopOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    dispatchEvent(new Event('pagehide'));
+    await shop.removeItem('7');
+    expect(console.error).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pageshow'));
+    await shop.removeItem('7');
+    expect(console.error).toHaveBeenCalledOnce();
   });
 
   test('an answer that is no JSON', async () => {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { AddedToCart, ApiError, ApiResult, CartItem, CartSelection, Totals } from '../../api';
+import type { AddedToCart, ApiError, ApiResult, AppliedCoupon, CartItem, CartSelection, Totals } from '../../api';
 
 /** A line that was taken out and can come back; `index` is where it stood. */
 export interface RemovedItem {
@@ -13,6 +13,8 @@ export interface Cart {
   readonly totals: ReadonlySignal<Totals | null>;
   /** The number for the badge, with what is being added counted in already; null while the totals are. */
   readonly itemsQty: ReadonlySignal<number | null>;
+  /** How many are on their way into the cart; counted into `itemsQty` where that is known. */
+  readonly adding: ReadonlySignal<number>;
   /** Why the last load gave no totals; null when it did. The totals known before stay. */
   readonly fault: ReadonlySignal<ApiError | null>;
   /** Ids of the lines with a change or removal under way. */
@@ -20,6 +22,8 @@ export interface Cart {
   /** Removed lines that can be undone, oldest first. */
   readonly removed: ReadonlySignal<readonly RemovedItem[]>;
 
+  /** Takes the totals that the server printed into the page, where the shop has not answered yet. */
+  adopt(printed: Totals): void;
   /** Asks for the totals unless they are known; a second caller shares the first one's question. */
   load(): Promise<void>;
   /** Asks for the totals anew. */
@@ -30,8 +34,13 @@ export interface Cart {
    * to that one; a removal in between answers for it.
    */
   changeQuantity(itemId: string, qty: number): Promise<ApiResult<Totals>>;
+  /** Chooses a line anew. */
+  replace(itemId: string, selection: CartSelection): Promise<ApiResult<AddedToCart>>;
   remove(itemId: string): Promise<ApiResult<Totals>>;
   /** Puts a removed line back with the quantity it had; `aborted` where there is nothing to undo. */
   undoRemove(itemId: string): Promise<ApiResult<AddedToCart>>;
   forgetRemoved(): void;
+  /** A discount code or gift voucher for this cart; one that does not count is refused in the words of the shop. */
+  applyCoupon(code: string): Promise<ApiResult<AppliedCoupon>>;
+  removeCoupon(): Promise<ApiResult<Totals>>;
 }

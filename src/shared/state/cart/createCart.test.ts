@@ -218,3 +218,33 @@ describe('removing', () => {
     expect(cart.pendingItems.value.size).toBe(0);
   });
 });
+
+describe('coupons', () => {
+  test('an applied code is in the totals, and the page hears of the change', async () => {
+    const changed = heard('cart-changed');
+    const { cart, serve } = await loadedCart();
+    const answer = cart.applyCoupon('HOUT5');
+    await serve();
+    expect((await answer).ok).toBe(true);
+    expect(cart.totals.value?.couponCode).toBe('HOUT5');
+    expect(changed).toHaveBeenCalledOnce();
+    void cart.removeCoupon();
+    await serve();
+    expect(cart.totals.value?.couponCode).toBeNull();
+  });
+
+  test('a refused code leaves the totals, in the words of the shop', async () => {
+    const { cart, serve } = await loadedCart();
+    const answer = cart.applyCoupon('VERLOPEN');
+    await serve('refused');
+    expect(await answer).toMatchObject({ error: { message: 'Dat kan niet' } });
+    expect(cart.totals.value?.couponCode).toBeNull();
+  });
+});
+
+test('totals that the page brings stand until the shop answers, and never in place of an answer', async () => {
+  const { cart } = await loadedCart();
+  const answered = cart.totals.value;
+  cart.adopt({ ...answered!, itemsQty: 99 });
+  expect(cart.totals.value).toBe(answered);
+});

@@ -5,7 +5,7 @@ import { emit } from '../../events';
 import { tellTabs } from '../tabs';
 import type { Cart, RemovedItem } from './Cart';
 import { createLane } from './lane';
-import { isSameCart, removedItem, without } from './model';
+import { isSameCart, qtyOf, removedItem, without } from './model';
 import { createQuantities } from './quantities';
 
 type Ask = <T>(call: (shop: ShopApi) => Promise<ApiResult<T>>) => Promise<ApiResult<T>>;
@@ -69,6 +69,11 @@ export function createCart(ask: Ask): Cart {
     if (isChange) emit('cart-changed', { itemsQty: next.itemsQty });
   }
 
+  function tellLine(next: Totals, itemId: string, by: number): void {
+    const line = next.items.find((item) => item.id === itemId);
+    if (line && by !== 0) emit('cart-line-changed', { ...line, by });
+  }
+
   async function whileBusy<T>(itemId: string, answer: Promise<T>): Promise<T> {
     busy.value = [...busy.peek(), itemId];
     try {
@@ -91,6 +96,7 @@ export function createCart(ask: Ask): Cart {
         batch(() => {
           stopCounting();
           takeOver(added.totals, true);
+          tellLine(added.totals, added.itemId, selection.qty);
         }),
     );
     stopCounting();
@@ -101,7 +107,10 @@ export function createCart(ask: Ask): Cart {
     write(
       (shop) => shop.changeQuantity(itemId, wanted()),
       (next) => {
-        if (!isOvertaken()) takeOver(next, true);
+        const was = qtyOf(totals.peek(), itemId);
+        if (isOvertaken()) return;
+        takeOver(next, true);
+        if (was !== undefined) tellLine(next, itemId, (qtyOf(next, itemId) ?? 0) - was);
       },
     ),
   );
@@ -110,9 +119,14 @@ export function createCart(ask: Ask): Cart {
     totals,
     fault,
     removed,
+    adding,
     itemsQty: computed(() => (totals.value ? totals.value.itemsQty + adding.value : null)),
     pendingItems: computed(() => new Set(busy.value)),
     refresh,
+
+    adopt(printed) {
+      if (!totals.peek()) totals.value = printed;
+    },
 
     async load() {
       if (totals.peek()) return;
@@ -132,6 +146,15 @@ export function createCart(ask: Ask): Cart {
 
     changeQuantity: (itemId, qty) => whileBusy(itemId, quantities.change(itemId, qty)),
 
+    replace: (itemId, selection) =>
+      whileBusy(
+        itemId,
+        write(
+          (shop) => shop.replaceItem(itemId, selection),
+          (replaced) => takeOver(replaced.totals, true),
+        ),
+      ),
+
     remove(itemId) {
       const answer = write(
         (shop) => shop.removeItem(itemId),
@@ -141,6 +164,7 @@ export function createCart(ask: Ask): Cart {
             const undo = removedItem(totals.peek(), itemId);
             if (undo) removed.value = [...removed.peek(), undo];
             takeOver(next, true);
+            if (undo) emit('cart-line-changed', { ...undo.item, by: -undo.item.qty });
           }),
       );
       quantities.overtake(itemId, answer);
@@ -159,5 +183,17 @@ export function createCart(ask: Ask): Cart {
     forgetRemoved() {
       removed.value = [];
     },
+
+    applyCoupon: (code) =>
+      write(
+        (shop) => shop.applyCoupon(code),
+        (applied) => takeOver(applied.totals, true),
+      ),
+
+    removeCoupon: () =>
+      write(
+        (shop) => shop.removeCoupon(),
+        (next) => takeOver(next, true),
+      ),
   };
 }

@@ -18,8 +18,12 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
   const lines = new Map(Object.entries(start));
   const waiting: Call[] = [];
   let added = 0;
+  let coupon: string | null = null;
 
-  const totals = () => totalsOf([...lines].map(([id, qty]) => cartItem(id, qty)));
+  const totals = (): Totals => ({
+    ...totalsOf([...lines].map(([id, qty]) => cartItem(id, qty))),
+    couponCode: coupon,
+  });
 
   function call<T>(name: string, work: () => ApiResult<T>, signal?: AbortSignal): Promise<ApiResult<T>> {
     return new Promise((resolve) => {
@@ -47,10 +51,10 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
     return ok(totals());
   };
 
-  const api: ShopApi = {
-    capabilities: new Set(),
-    listing: async () => failed(NETWORK),
-    suggestions: async () => failed(NETWORK),
+  const api: Pick<
+    ShopApi,
+    'totals' | 'changeQuantity' | 'removeItem' | 'replaceItem' | 'addToCart' | 'applyCoupon' | 'removeCoupon'
+  > = {
     totals: (options) => call('totals', () => ok(totals()), options?.signal),
     changeQuantity: (itemId, qty) =>
       call(
@@ -62,6 +66,22 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
         `remove ${itemId}`,
         onLine(itemId, () => lines.delete(itemId)),
       ),
+    replaceItem: (itemId, { sku, qty }) =>
+      call(`${itemId} = ${qty} x ${sku}`, () => {
+        if (!lines.has(itemId)) return failed(REFUSED);
+        lines.set(itemId, qty);
+        return ok({ sku, itemId, totals: totals() });
+      }),
+    applyCoupon: (code) =>
+      call(`coupon ${code}`, () => {
+        coupon = code;
+        return ok({ isApplied: true, totals: totals() });
+      }),
+    removeCoupon: () =>
+      call('no coupon', () => {
+        coupon = null;
+        return ok(totals());
+      }),
     addToCart: ({ sku, qty }) =>
       call(`add ${qty} x ${sku}`, () => {
         const itemId = `${sku}-${(added += 1)}`;
@@ -73,7 +93,7 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
   return {
     lines,
     waiting,
-    ask: <T>(question: (shop: ShopApi) => Promise<ApiResult<T>>) => question(api),
+    ask: <T>(question: (shop: ShopApi) => Promise<ApiResult<T>>) => question(api as ShopApi),
     /** Ends the call that has waited the longest; nothing where none waits. */
     serve: (ending: Ending = 'ok') => waiting[0]?.end(ending),
   };
@@ -111,12 +131,15 @@ export function totalsOf(items: CartItem[]): Totals {
     itemsQty: items.reduce((total, item) => total + item.qty, 0),
     subtotal,
     shipping: toCents(0),
+    shippingExclTax: toCents(0),
     discount: toCents(0),
+    discountExclTax: toCents(0),
     tax: toCents(subtotal.inclTax - subtotal.exclTax),
     grandTotal: subtotal.inclTax,
     couponCode: null,
     items,
     volumeDiscount: toCents(0),
+    volumeDiscountExclTax: toCents(0),
     validStock: true,
     freeShippingRemaining: null,
   };

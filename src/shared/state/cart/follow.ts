@@ -5,7 +5,6 @@ import { readCookie } from '../../storage';
 import '../customer';
 import { onTabs } from '../tabs';
 import type { Cart } from './Cart';
-import { addOnRequest } from './addOnRequest';
 
 /**
  * Keeps the cart in step with what happens elsewhere: other tabs, a login there, a page that comes back from the
@@ -37,7 +36,8 @@ export function follow(cart: Cart): void {
   on('cart-refresh', catchUp);
   // Prices are the customer's.
   on('customer-changed', catchUp);
-  on('add-to-cart', (detail) => void addOnRequest(cart, detail));
+  // Few pages ask for it.
+  on('add-to-cart', (detail) => void import('./addOnRequest').then(({ addOnRequest }) => addOnRequest(cart, detail)));
 }
 
 function quoteVersion(): string | null {

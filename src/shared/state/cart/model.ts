@@ -9,6 +9,7 @@ export function isSameCart(one: Totals, other: Totals): boolean {
   };
   return (
     one.grandTotal === other.grandTotal &&
+    one.couponCode === other.couponCode &&
     one.itemsQty === other.itemsQty &&
     one.items.length === other.items.length &&
     one.items.every(isSameLine)
@@ -20,6 +21,11 @@ export function removedItem(totals: Totals | null, itemId: string): RemovedItem 
   const index = totals?.items.findIndex((item) => item.id === itemId) ?? -1;
   const item = totals?.items[index];
   return item ? { item, index } : null;
+}
+
+/** How many of a line there are; undefined where the line is not known. */
+export function qtyOf(totals: Totals | null, itemId: string): number | undefined {
+  return totals?.items.find((item) => item.id === itemId)?.qty;
 }
 
 /** The list without the first occurrence of a value. */

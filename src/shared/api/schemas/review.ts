@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** How long the texts of a review are, in characters: the browser asks it, the shop checks it again. */
+export const REVIEW_LENGTHS = { title: { min: 3, max: 100 }, text: { min: 10, max: 2000 } } as const;
+
+const { title, text } = REVIEW_LENGTHS;
+
+/** Body of POST /api/customer/reviews. */
+export const NewReviewSchema = v.object({
+  sku: v.string(),
+  rating: v.picklist([1, 2, 3, 4, 5]),
+  title: v.pipe(v.string(), v.trim(), v.minLength(title.min), v.maxLength(title.max)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(text.min), v.maxLength(text.max)),
+});
+export type NewReview = v.InferOutput<typeof NewReviewSchema>;
+
+/** Answer of POST /api/customer/reviews: it waits to be read by the shop. */
+export const ReviewReceivedSchema = v.object({ sku: v.string(), status: v.literal('pending') });
+export type ReviewReceived = v.InferOutput<typeof ReviewReceivedSchema>;

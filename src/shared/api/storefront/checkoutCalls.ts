@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { CheckoutApi } from '../CheckoutApi';
+import { failed, ok } from '../result';
+import {
+  AppliedCouponSchema,
+  CompletedOfferSchema,
+  CouponsSchema,
+  EmailAvailableSchema,
+  OrderOfKeySchema,
+  PaymentMethodsSchema,
+  PlacedOrderSchema,
+  PostcodeAddressSchema,
+  RedirectPaySchema,
+  RemovedCouponSchema,
+  ShippingMethodsSchema,
+  type PlacedOrder,
+} from '../schemas';
+import type { ApiResult } from '../ShopApi';
+import type { Client } from './client';
+import { redirectGuard, type RedirectConfig } from './redirectGuard';
+
+const COUPONS = 'api/checkout/payment/coupons';
+const PLACE_ORDER = 'api/checkout/payment/placeOrder';
+
+/** What only has to have gone well: nobody reads the answer. */
+const DoneSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** The checkout's calls of specification 7; those that place an order go by the commerce client. */
+export function checkoutCalls(client: Client, commerce: Client, config: RedirectConfig): CheckoutApi {
+  const guarded = redirectGuard(config);
+
+  return {
+    isEmailAvailable(customerEmail, { signal } = {}) {
+      const path = 'api/checkout/customers/isEmailAvailable';
+      return client.write(EmailAvailableSchema, { method: 'post', path, body: { customerEmail }, signal });
+    },
+
+    async lookUpPostcode(postcode, houseNumber, { signal } = {}) {
+      const path = `api/postcode/lookup/${encodeURIComponent(postcode)}/${encodeURIComponent(houseNumber)}`;
+      const answer = await client.read(PostcodeAddressSchema, { path, signal });
+      const isUnresolved = !answer.ok && 'status' in answer.error && answer.error.status === 400;
+      return isUnresolved ? ok(null) : answer;
+    },
+
+    collectShippingMethods(address, { signal } = {}) {
+      const path = 'api/checkout/shipping/collectShippingMethods';
+      return client.write(ShippingMethodsSchema, { method: 'post', path, body: { address }, signal });
+    },
+    collectPaymentMethods(addressInformation, { signal } = {}) {
+      const path = 'api/checkout/payment/collectPaymentMethods';
+      return client.write(PaymentMethodsSchema, { method: 'post', path, body: { addressInformation }, signal });
+    },
+    setPaymentInformation(information, { signal } = {}) {
+      const path = 'api/checkout/set-payment-information';
+      return client.write(DoneSchema, { method: 'post', path, body: information, signal });
+    },
+
+    async placeOrder(order, key, { signal } = {}) {
+      const headers = { 'Idempotency-Key': key };
+      const call = { method: 'post', path: PLACE_ORDER, body: order, headers, signal } as const;
+      return guardedOrder(await commerce.write(PlacedOrderSchema, call));
+    },
+    async orderOfKey(key, { signal } = {}) {
+      const path = `${PLACE_ORDER}/${encodeURIComponent(key)}`;
+      const answer = await commerce.read(OrderOfKeySchema, { path, signal });
+      if (!answer.ok || answer.value.order === null) return answer.ok ? ok(null) : answer;
+      return guardedOrder(ok(answer.value.order));
+    },
+    async redirectPay(quoteId, { signal } = {}) {
+      const path = `api/checkout/redirectPay/${encodeURIComponent(quoteId)}`;
+      const answer = await client.read(RedirectPaySchema, { path, signal });
+      return answer.ok ? guarded(answer.value) : answer;
+    },
+    restoreQuote({ signal } = {}) {
+      return client.write(DoneSchema, { method: 'post', path: 'api/custom/checkout/restore-quote', body: {}, signal });
+    },
+
+    coupons({ signal } = {}) {
+      return client.read(CouponsSchema, { path: COUPONS, signal });
+    },
+    applyCoupon(code, { signal } = {}) {
+      const path = `${COUPONS}/${encodeURIComponent(code)}`;
+      return client.write(AppliedCouponSchema, { method: 'put', path, signal });
+    },
+    removeCoupon({ signal } = {}) {
+      return client.write(RemovedCouponSchema, { method: 'delete', path: COUPONS, signal });
+    },
+
+    async completeOffer(customerNote, key, { signal } = {}) {
+      const path = 'api/custom/checkout/offer/complete';
+      const body = { customer_note: customerNote };
+      const headers = { 'Idempotency-Key': key };
+      const answer = await client.write(CompletedOfferSchema, { method: 'post', path, body, headers, signal });
+      if (!answer.ok) return answer;
+      const { redirect, refusal } = answer.value;
+      if (redirect === null) return failed({ kind: 'refused', status: 200, code: 'error', message: refusal });
+      return guarded(redirect);
+    },
+  };
+
+  function guardedOrder(answer: ApiResult<PlacedOrder>): ApiResult<PlacedOrder> {
+    if (!answer.ok || answer.value.requiredRedirect === null) return answer;
+    const redirect = guarded(answer.value.requiredRedirect);
+    return redirect.ok ? answer : redirect;
+  }
+}

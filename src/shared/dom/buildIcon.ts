@@ -1,0 +1,13 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An icon as the server prints them, from its path on a grid of 24; a modifier is one more class. */
+export function buildIcon(path: string, modifier = ''): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const shape = document.createElementNS(SVG, 'path');
+  svg.setAttribute('class', `noest-icon ${modifier}`.trim());
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  shape.setAttribute('d', path);
+  svg.append(shape);
+  return svg;
+}

@@ -1,0 +1,30 @@
+import { nextTask } from './nextTask';
+import { prefersStill } from './prefersStill';
+
+type Start = (change: () => Promise<void>) => ViewTransition;
+
+let latest = 0;
+
+/**
+ * Changes the page with the browser's view transition, where it has one and the shopper wants motion; at once elsewhere.
+ * A browser that can takes a picture of `scope` alone, and the rest of the page goes on as ever; another one takes its
+ * picture of the page, whose html element meanwhile bears `name` in `data-noest-transition`, so that a style sheet can say
+ * what takes part. The change is made once in any case, and the promise is kept when it stands.
+ */
+export async function inTransition(name: string, scope: Element | null, change: () => void): Promise<void> {
+  if (!document.startViewTransition || prefersStill()) return change();
+  const scoped = (scope as { startViewTransition?: Start } | null)?.startViewTransition;
+  const start: Start = scoped?.bind(scope) ?? document.startViewTransition.bind(document);
+  const turn = ++latest;
+  const { dataset } = document.documentElement;
+  if (!scoped) dataset['noestTransition'] = name;
+  const transition = start(async () => {
+    change();
+    // Runtimes render in a microtask; the new picture is taken when this is over.
+    await nextTask();
+  });
+  // A transition that another one cuts short, or that nobody sees, has made its change all the same.
+  transition.ready.catch(() => {});
+  void transition.finished.catch(() => {}).then(() => turn === latest && delete dataset['noestTransition']);
+  await transition.updateCallbackDone;
+}

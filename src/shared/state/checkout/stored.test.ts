@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyAddress, type CheckoutAddress } from './CheckoutAddress';
+import { NO_DETAILS, type Draft } from './Draft';
+import { readDraft, writeDraft } from './stored';
+
+const start: Draft = {
+  email: '',
+  confirmEmail: '',
+  newsletter: false,
+  isSame: true,
+  shipping: emptyAddress('NL'),
+  billing: emptyAddress('NL'),
+  shippingMethod: null,
+  deliveryOption: null,
+  paymentMethod: null,
+  paymentDetails: NO_DETAILS,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const address: fc.Arbitrary<CheckoutAddress> = fc.record({
+  ...(Object.fromEntries(Object.keys(emptyAddress('NL')).map((field) => [field, fc.string()])) as Record<
+    keyof CheckoutAddress,
+    fc.Arbitrary<string>
+  >),
+  country: fc.constantFrom('NL', 'BE'),
+  savedId: fc.option(fc.string({ minLength: 1 })),
+  keep: fc.boolean(),
+  isManual: fc.boolean(),
+});
+
+const draft: fc.Arbitrary<Draft> = fc.record({
+  email: fc.string(),
+  confirmEmail: fc.constant(''),
+  newsletter: fc.boolean(),
+  isSame: fc.boolean(),
+  shipping: address,
+  billing: address,
+  shippingMethod: fc.option(fc.record({ carrierCode: fc.string(), methodCode: fc.string() })),
+  deliveryOption: fc.option(fc.string({ minLength: 1 })),
+  paymentMethod: fc.option(fc.string({ minLength: 1 })),
+  paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
+});
+
+test('whatever was filled in and chosen is there again', () => {
+  let before = start;
+  fc.assert(
+    fc.property(draft, (filled) => {
+      writeDraft(filled, before);
+      before = filled;
+      expect(readDraft(start)).toEqual(filled);
+    }),
+  );
+});
+
+describe('specification 7: what is kept on this device', () => {
+  test('under exactly these keys', () => {
+    const utrecht = () => ({ ...emptyAddress('NL'), city: 'Utrecht' });
+    const all = {
+      email: 'sanne@example.com',
+      isSame: false,
+      newsletter: true,
+      shipping: utrecht(),
+      billing: utrecht(),
+    };
+    writeDraft({ ...start, ...all }, start);
+    expect(
+      Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').toSorted((one, other) =>
+        one.localeCompare(other),
+      ),
+    ).toEqual([
+      'checkout-autocomplete-billing-address',
+      'checkout-autocomplete-shipping-address',
+      'checkout-billing-address',
+      'checkout-billing-is-same-as-shipping',
+      'checkout-customer-email',
+      'checkout-extension-attributes',
+      'checkout-shipping-address',
+    ]);
+  });
+
+  test('an address by the names of specification 3, its street in three parts', () => {
+    const shipping = { ...emptyAddress('NL'), street: 'Dam', houseNumber: '1', addition: 'A', cocNumber: '12345678' };
+    writeDraft({ ...start, shipping }, start);
+    expect(JSON.parse(localStorage.getItem('checkout-shipping-address') ?? '')).toMatchObject({
+      street: ['Dam', '1', 'A'],
+      country_code: 'NL',
+      extension_attributes: { coc_number: '12345678' },
+      newAddress: false,
+    });
+  });
+});
+
+test('what another tab has kept meanwhile stays, where it is not what changed here', () => {
+  const shipping = { ...emptyAddress('NL'), city: 'Utrecht' };
+  writeDraft({ ...start, shipping }, start);
+  writeDraft({ ...start, email: 'sanne@example.com' }, start);
+  expect(readDraft(start)).toMatchObject({ email: 'sanne@example.com', shipping: { city: 'Utrecht' } });
+});
+
+test('what can not be read is dropped quietly', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (rubbish) => {
+      for (const type of ['shipping', 'billing']) localStorage.setItem(`checkout-${type}-address`, rubbish);
+      localStorage.setItem('checkout-billing-is-same-as-shipping', rubbish);
+      localStorage.setItem('checkout-extension-attributes', rubbish);
+      const { shipping, isSame, newsletter } = readDraft(start);
+      expect(typeof shipping.firstname).toBe('string');
+      expect([typeof isSame, typeof newsletter]).toEqual(['boolean', 'boolean']);
+    }),
+  );
+});
