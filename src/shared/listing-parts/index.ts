@@ -1,0 +1,2 @@
+export { ListingLink } from './ListingLink';
+export { useListing } from './useListing';

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../mount';
+import { Filters } from './Filters';
+import { FiltersProps } from './props';
+
+export default defineWidget({ props: FiltersProps, view: Filters });

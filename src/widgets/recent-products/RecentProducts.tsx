@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { WidgetProps } from '../../mount';
+import { ask, type ListingProduct } from '../../shared/api';
+import { t } from '../../shared/i18n/rows';
+import { ProductCards, ProductRow } from '../../shared/product-row';
+import { recent } from '../../shared/state/recent';
+import type { RecentProductsProps } from './props';
+
+/** What this shopper has looked at before; nothing where there is none, or where the shop does not answer. */
+export function RecentProducts({ limit, productId, mount }: WidgetProps<typeof RecentProductsProps>) {
+  const [skus] = useState(() => recent.skus().filter((sku) => sku !== productId));
+  const [products, setProducts] = useState<readonly ListingProduct[] | null>(null);
+  const { signal } = mount;
+
+  useEffect(() => {
+    if (skus.length === 0) return;
+    async function load(): Promise<void> {
+      // All of them: some may have left the catalogue, and others then take their places.
+      const answer = await ask((shop) => shop.products({ skus }, { signal }));
+      if (answer.ok) setProducts(answer.value.items);
+      else if (answer.error.kind !== 'aborted') setProducts([]);
+    }
+    void load();
+  }, [skus, signal]);
+
+  if (skus.length === 0 || products?.length === 0) return null;
+  return (
+    <ProductRow key={String(products === null)} heading={<h2>{t('recent')}</h2>}>
+      <ProductCards
+        label={t('recent')}
+        products={products && products.slice(0, limit)}
+        expected={Math.min(skus.length, limit)}
+      />
+    </ProductRow>
+  );
+}
