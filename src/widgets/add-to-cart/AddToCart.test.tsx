@@ -70,6 +70,17 @@ test('with a quantity it adds as many as were chosen', async () => {
   expect(shop.current.asked).toEqual(['add 5 x 100101']);
 });
 
+test('a sample is asked for as one, never as the product itself', async () => {
+  const add = vi.spyOn(shop.current, 'addToCart');
+  const user = show({ sample: true });
+  await user.click(screen.getByRole('button', { name: 'Gratis proefstuk aanvragen' }));
+  expect(add).toHaveBeenCalledWith({
+    sku: '100101',
+    qty: 1,
+    product_option: { extension_attributes: { sample: true } },
+  });
+});
+
 test('on a card the button is named after its product', () => {
   show({ compact: true });
   expect(screen.getByRole('button', { name: /Vuren plank/ }).textContent).toBe('In winkelwagen');

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { WidgetProps } from '../../mount';
 import { t } from '../../shared/i18n/product';
+import { useAdding } from '../../shared/purchase/useAdding';
 import { Button, Icon, Notice, QuantityStepper } from '../../shared/ui';
 import type { AddToCartProps } from './props';
-import { useAdding } from './useAdding';
 import { useFormSubmit } from './useFormSubmit';
 import './add-to-cart.css';
 
+const SAMPLE = { product_option: { extension_attributes: { sample: true } } } as const;
+
 /** The server's form, which now adds without leaving the page; its button and its size stay as they were. */
 export function AddToCart(props: WidgetProps<typeof AddToCartProps>) {
-  const { sku, name, label = t('addToCart'), compact, withQuantity, after, mount } = props;
+  const { sku, name, sample, label = t(sample ? 'sample' : 'addToCart'), compact, withQuantity, after, mount } = props;
   const [qty, setQty] = useState(props.qty);
-  const { busy, failure, add } = useAdding({ name, after });
-  useFormSubmit(mount, () => add({ sku, qty }));
+  const { busy, failures, add } = useAdding({ name, after });
+  useFormSubmit(mount, () => void add({ sku, qty, ...(sample && SAMPLE) }));
+  const failure = failures.get(sku);
 
   return (
     <>
@@ -20,11 +23,12 @@ export function AddToCart(props: WidgetProps<typeof AddToCartProps>) {
       <Button
         type="submit"
         block
-        size={compact ? 'small' : 'large'}
+        variant={sample ? 'secondary' : 'primary'}
+        size={sizeOf(props)}
         busy={busy}
         aria-label={compact ? t('addItemToCart', { product: name }) : undefined}
       >
-        {!compact && <Icon name="shopping-cart" />}
+        {!compact && <Icon name={sample ? 'package' : 'shopping-cart'} />}
         {label}
       </Button>
       <div className="noest-add-to-cart__failure" role="alert">
@@ -32,4 +36,9 @@ export function AddToCart(props: WidgetProps<typeof AddToCartProps>) {
       </div>
     </>
   );
+}
+
+function sizeOf({ compact, sample }: { readonly compact: boolean; readonly sample: boolean }) {
+  if (compact) return 'small';
+  return sample ? 'medium' : 'large';
 }

@@ -13,6 +13,8 @@ export const AddToCartProps = v.object({
   compact: v.optional(v.boolean(), false),
   /** A field for the quantity beside the button. */
   withQuantity: v.optional(v.boolean(), false),
+  /** The free sample of the product in place of the product itself. */
+  sample: v.optional(v.boolean(), false),
   /** What tells of success: the cart's drawer, or a message of the page. */
   after: v.optional(v.picklist(['drawer', 'notice']), 'drawer'),
 });

@@ -1,0 +1,1 @@
+export { MOST_ROWS, parseItemList, type RowProblem } from './parseItemList';

@@ -1,0 +1,2 @@
+export { ProductRow } from './ProductRow';
+export { ProductCards } from './ProductCards';

@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { amount, FakeShop } from '../../../tests/support/fakeShop';
+import { productWith } from '../../../tests/support/offers';
+import type { ApiResult, BundleOption, BundleSelection, ShopApi } from '../../shared/api';
+import { BundleProduct } from './BundleProduct';
+
+const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
+vi.mock('../../shared/api', () => ({
+  ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
+}));
+
+beforeEach(() => {
+  shop.current = new FakeShop();
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const part = (id: string, euros: number, given: Partial<BundleSelection> = {}): BundleSelection => ({
+  id,
+  productId: id,
+  name: id,
+  price: amount(euros),
+  inStock: true,
+  maxQty: null,
+  canChangeQty: false,
+  isDefault: false,
+  ...given,
+});
+
+const OPTIONS: BundleOption[] = [
+  {
+    id: 'posts',
+    label: 'Palen',
+    required: true,
+    type: 'radio',
+    selections: [part('Vier palen', 100), part('Zes palen', 150), part('Acht palen', 200, { inStock: false })],
+  },
+  {
+    id: 'walls',
+    label: 'Wandpanelen',
+    required: false,
+    type: 'checkbox',
+    selections: [part('Zijwand', 40, { canChangeQty: true }), part('Achterwand', 60)],
+  },
+];
+
+function show() {
+  const mount = { element: document.body, signal: new AbortController().signal, slots: new Map() };
+  const product = productWith({ type: 'bundle', options: OPTIONS });
+  render(<BundleProduct product={product} after="notice" mount={mount} />);
+  return userEvent.setup();
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const buy = () => screen.getByRole('button', { name: 'In winkelwagen' });
+const total = () => screen.getByText(/^Totaal/).textContent;
+
+test('a radio-type option replaces an earlier choice, and another one adds to it', async () => {
+  const user = show();
+  await user.click(radio(/^Vier/));
+  await user.click(radio(/^Zes/));
+  expect(radio(/^Vier/).checked).toBe(false);
+  await user.click(box(/^Zijwand/));
+  await user.click(box(/^Achterwand/));
+  expect(box(/^Zijwand/).checked && box(/^Achterwand/).checked).toBe(true);
+  expect(total()).toMatch(/€\s250,-/);
+});
+
+test('a part that comes in numbers counts so many times, and is gone with its choice', async () => {
+  const user = show();
+  await user.click(radio(/^Vier/));
+  await user.click(box(/^Zijwand/));
+  const number = screen.getByRole('spinbutton', { name: 'Aantal: Zijwand' });
+  await user.clear(number);
+  await user.type(number, '3');
+  expect(total()).toMatch(/€\s220,-/);
+  await user.click(box(/^Zijwand/));
+  expect(screen.queryByRole('spinbutton', { name: 'Aantal: Zijwand' })).toBeNull();
+  expect(total()).toMatch(/€\s100,-/);
+});
+
+test('without a required option nothing is sent: it is named, and has the focus', async () => {
+  const user = show();
+  await user.click(buy());
+  expect(shop.current.asked).toEqual([]);
+  expect(screen.getByText('Kies palen')).toBeTruthy();
+  expect(document.activeElement).toBe(radio(/^Vier/));
+});
+
+test('a part that is not in stock says so, and can not be chosen', () => {
+  show();
+  expect(radio(/^Acht.*Niet op voorraad/).disabled).toBe(true);
+});

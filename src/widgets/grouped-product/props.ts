@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { purchaseEntries } from '../../shared/purchase/props';
+
+export const GroupedProductProps = v.object(purchaseEntries);
