@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { CartLines, LoadFailure, LoadingLines } from '../../shared/cart-lines';
 import { unbroken } from '../../shared/i18n';
 import { t } from '../../shared/i18n/cart';
 import { t as common } from '../../shared/i18n/common';
 import { cart } from '../../shared/state/cart';
 import { minicart } from '../../shared/state/minicart';
-import { Button, IconButton, Notice, useSignalValue } from '../../shared/ui';
-import { CartLines } from './CartLines';
+import { IconButton, Notice, useSignalValue } from '../../shared/ui';
 import { CartSummary } from './CartSummary';
 import { EmptyCart } from './EmptyCart';
-import { LoadingLines } from './LoadingLines';
 import './minicart.css';
 
 interface CartDrawerProps {
@@ -47,26 +46,5 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
       </div>
       {totals && totals.items.length > 0 && <CartSummary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
     </>
-  );
-}
-
-/** What was there stays; this says that it may be old, and offers to ask again. */
-function LoadFailure() {
-  const [busy, setBusy] = useState(false);
-
-  async function retry(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    await cart.refresh();
-    setBusy(false);
-  }
-
-  return (
-    <Notice type="error" role="alert">
-      <p className="noest-minicart__fault">{t('loadFailed')}</p>
-      <Button variant="secondary" size="small" busy={busy} onClick={retry}>
-        {common('retry')}
-      </Button>
-    </Notice>
   );
 }

@@ -47,6 +47,18 @@ function show() {
   return userEvent.setup();
 }
 
+test('of two cart links on a page the one that was pressed opens the one drawer', async () => {
+  show();
+  const user = show();
+  const [first, second] = screen.getAllByRole('link', { name: 'Winkelwagen' });
+  for (const link of [second, first, second]) {
+    await user.click(link!);
+    const dialog = screen.getByRole('dialog', { name: /^Winkelwagen/ });
+    expect(link!.closest('[data-component]')?.contains(dialog)).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+  }
+});
+
 const drawer = () => screen.queryByRole('dialog', { name: /^Winkelwagen/ });
 const line = (name: string) => {
   const found = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));

@@ -1,4 +1,4 @@
-import { t } from '../../shared/i18n/cart';
+import { t } from '../i18n/cart';
 import './line.css';
 
 /** Two lines without content, in the size of real ones. */

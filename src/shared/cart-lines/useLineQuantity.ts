@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { CartItem } from '../../shared/api';
-import { formatMoney } from '../../shared/i18n';
-import { t } from '../../shared/i18n/cart';
-import { cart } from '../../shared/state/cart';
-import { priceView } from '../../shared/state/price-view';
+import type { CartItem } from '../api';
+import { formatMoney } from '../i18n';
+import { t } from '../i18n/cart';
+import { cart } from '../state/cart';
+import { priceView } from '../state/price-view';
 import { failureWords } from './failureWords';
 
 /**

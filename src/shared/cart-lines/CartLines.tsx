@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartItem } from '../../shared/api';
-import { t } from '../../shared/i18n/cart';
-import { t as common } from '../../shared/i18n/common';
-import { cart } from '../../shared/state/cart';
-import { useSignalValue } from '../../shared/ui';
+import type { CartItem } from '../api';
+import { t } from '../i18n/cart';
+import { t as common } from '../i18n/common';
+import { cart } from '../state/cart';
+import { useSignalValue } from '../ui';
 import { CartLine } from './CartLine';
 import { RemovedLine } from './RemovedLine';
 import { failureWords } from './failureWords';
@@ -41,7 +41,7 @@ export function CartLines({ items, announce }: CartLinesProps) {
   const rows = cartRows(items, removed);
   if (rows.length === 0) return null;
   return (
-    <ul className="noest-minicart__lines" aria-label={t('items')} ref={list}>
+    <ul className="noest-lines" aria-label={t('items')} ref={list}>
       {rows.map(({ kind, item }) =>
         kind === 'line' ? (
           <CartLine key={item.id} item={item} pending={pending.has(item.id)} announce={announce} />

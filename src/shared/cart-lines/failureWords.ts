@@ -1,4 +1,4 @@
-import type { ApiError } from '../../shared/api';
+import type { ApiError } from '../api';
 
 /** A refusal in the shop's own words, any other fault in ours; nothing for a call that a later one overtook. */
 export function failureWords(error: ApiError, fault: string): string | null {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { unbroken } from '../../shared/i18n';
-import { t } from '../../shared/i18n/cart';
+import { unbroken } from '../i18n';
+import { t } from '../i18n/cart';
 
 interface RemovedLineProps {
   readonly name: string;
@@ -22,19 +22,19 @@ export function RemovedLine({ name, failure, onUndo }: RemovedLineProps) {
   }, []);
 
   return (
-    <li className="noest-minicart__removed">
-      <span className="noest-minicart__removed-name">{t('removed', { product: unbroken(name) })}</span>
+    <li className="noest-line__removed">
+      <span className="noest-line__removed-name">{t('removed', { product: unbroken(name) })}</span>
       <button
         ref={undo}
         type="button"
-        className="noest-minicart__undo"
+        className="noest-line__undo"
         aria-label={`${t('undo')}: ${name}`}
         onClick={onUndo}
       >
         {t('undo')}
       </button>
       {failure && (
-        <p className="noest-minicart__removed-failure" role="alert">
+        <p className="noest-line__removed-failure" role="alert">
           {failure}
         </p>
       )}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { CartItem } from '../../shared/api';
-import { formatUnit, unbroken } from '../../shared/i18n';
-import { t } from '../../shared/i18n/cart';
-import { cart } from '../../shared/state/cart';
-import { Amount, Icon, IconButton, QuantityStepper } from '../../shared/ui';
+import type { CartItem } from '../api';
+import { formatUnit, unbroken } from '../i18n';
+import { t } from '../i18n/cart';
+import { cart } from '../state/cart';
+import { Amount, Icon, IconButton, QuantityStepper } from '../ui';
 import { failureWords } from './failureWords';
-import { chosenOptions, isReduced } from './model';
+import { LineTotal } from './LineTotal';
+import { chosenOptions } from './model';
 import { useLineQuantity } from './useLineQuantity';
 import './line.css';
 
@@ -67,15 +68,7 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
           onChange={quantity.change}
         />
         <IconButton icon="trash" label={t('removeItem', { product: item.name })} onClick={remove} />
-        <span className="noest-line__total">
-          {isReduced(item) && (
-            <s className="noest-line__old">
-              <span className="noest-hidden">{t('oldPrice')} </span>
-              <Amount amount={item.regularRowTotal} />
-            </s>
-          )}
-          <Amount amount={item.rowTotal} />
-        </span>
+        <LineTotal item={item} />
       </div>
       <p className="noest-line__failure" role="alert">
         {failure && (

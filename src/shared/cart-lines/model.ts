@@ -1,4 +1,4 @@
-import type { CartItem } from '../../shared/api';
+import type { CartItem } from '../api';
 
 /** A line that was removed and can be brought back; `index` is where it stood when it was removed. */
 export interface RemovedLine {

@@ -1,0 +1,1 @@
+export { CartTotals } from './CartTotals';
