@@ -16,6 +16,8 @@ beforeEach(() => {
 
 afterEach(() => {
   leave.abort();
+  // The cart of the next test is another page's: it is not to hear this one.
+  dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
   document.cookie = 'quote_version=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
@@ -90,6 +92,16 @@ describe('shows', () => {
     const { badge } = await attach(3);
     await vi.waitFor(() => expect(totals).toHaveBeenCalledOnce());
     expect([badge.textContent, badge.hidden]).toEqual(['3', false]);
+  });
+
+  test('what is on its way into the cart too, also before the shop has told anything of it', async () => {
+    const { badge } = await attach(0);
+    const { cart } = await import('../../shared/state/cart');
+    shop.addToCart.mockResolvedValue({ ok: false, error: { kind: 'network' } });
+    const answer = cart.add({ sku: '100101', qty: 7 });
+    expect(badge.textContent).toBe('7');
+    await answer;
+    expect([badge.textContent, badge.hidden]).toEqual(['0', true]);
   });
 
   test('nothing more once it has left', async () => {

@@ -5,6 +5,7 @@ import { t } from '../../shared/i18n/cart';
 import { cart } from '../../shared/state/cart';
 import { readCookie } from '../../shared/storage';
 import { CartCountProps } from './props';
+import './cart-count.css';
 
 /** Specification 2.3: the badge is capped at "99+". */
 const CAP = 99;
@@ -16,8 +17,7 @@ export default defineBehaviour({
     const hasQuote = readCookie(pageConfig().quoteCookie) !== null;
     if (hasQuote || count > 0) void cart.load();
     const stop = effect(() => {
-      const qty = cart.itemsQty.value;
-      if (qty !== null) show(element, qty);
+      show(element, cart.itemsQty.value ?? count + cart.adding.value);
     });
     signal.addEventListener('abort', stop);
   },

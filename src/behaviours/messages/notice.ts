@@ -1,5 +1,5 @@
 import type { MessageType } from '../../shared/events';
-import { build } from '../../shared/dom';
+import { build, buildIcon } from '../../shared/dom';
 import { t } from '../../shared/i18n/common';
 import type { Message } from '../../shared/state/messages';
 import { icons, type IconName } from '../../shared/ui/icons';
@@ -14,12 +14,10 @@ const ICONS: Readonly<Record<MessageType, IconName>> = {
   error: 'circle-alert',
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** A message as markup, alike to what the server prints. The region it stands in is what announces it. */
 export function buildNotice({ type, text }: Message): HTMLElement {
   const words = build('div', 'noest-notice__text', text);
-  return build('div', `noest-notice noest-notice--${type}`, icon(ICONS[type]), words);
+  return build('div', `noest-notice noest-notice--${type}`, buildIcon(icons[ICONS[type]]), words);
 }
 
 /** What kind of message the server printed, by its class. */
@@ -30,20 +28,9 @@ export function typeOf(notice: HTMLElement): MessageType {
 }
 
 export function addCloseButton(notice: HTMLElement, close: () => void): void {
-  const button = build('button', 'noest-icon-button noest-notice__close', icon('x'));
+  const button = build('button', 'noest-icon-button noest-notice__close', buildIcon(icons.x));
   button.type = 'button';
   button.setAttribute('aria-label', t('close'));
   button.addEventListener('click', close);
   notice.append(button);
-}
-
-function icon(name: IconName): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  svg.setAttribute('class', 'noest-icon');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', icons[name]);
-  svg.append(path);
-  return svg;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const milliseconds = v.pipe(v.number(), v.minValue(0));
+import { milliseconds } from '../../shared/props';
 
 export const MessagesProps = v.object({
   /** Specification 9: how long a success or a notice stays. */

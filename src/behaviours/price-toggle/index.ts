@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineBehaviour } from '../../mount';
 import type { PriceView } from '../../shared/money';
 import { priceView } from '../../shared/state/price-view';
+import './price-toggle.css';
 
 const VIEWS: Readonly<Record<string, PriceView>> = { incl_tax: 'incl_tax', excl_tax: 'excl_tax' };
 

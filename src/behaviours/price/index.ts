@@ -14,6 +14,7 @@ export default defineBehaviour({
           exclTax: props.finalPriceExclTax ?? props.priceExclTax,
         },
         unit: props.unit,
+        isFrom: props.from,
       });
   },
 });

@@ -58,7 +58,7 @@ test('"Vanaf" and the note about VAT stay, in their places', () => {
 
 test('every amount changes in its place; what else the server printed is the same node still', () => {
   const element = server();
-  const beside = build('span', 'shop-price-incl', build('span', 'noest-price__incl', '€ 4,45'), ' incl. btw');
+  const beside = build('span', 'noest-price__with-tax', build('span', 'noest-price__incl', '€ 4,45'), ' incl. btw');
   element.append(' ', beside);
   const note = element.querySelector('.noest-price__note');
   change(element, { priceInclTax: 6, priceExclTax: 4.96, unit: 'M2' });
@@ -76,4 +76,15 @@ test('an old price comes and goes with its reason', () => {
   change(element, { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' });
   expect(read(element, '.noest-price__before')).toBeNull();
   expect(read(element, '.noest-price__unit')).toBeNull();
+});
+
+test('"Vanaf" goes and comes only where the attribute says so', () => {
+  const element = server();
+  const given = { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' } as const;
+  change(element, given);
+  expect(read(element, '.noest-price__from')).toBe('Vanaf');
+  change(element, { ...given, from: false });
+  expect(read(element, '.noest-price__before')).toBeNull();
+  change(element, { ...given, from: true });
+  expect(read(element, '.noest-price__before')).toBe('Vanaf');
 });

@@ -14,4 +14,6 @@ export const PriceProps = v.object({
   finalPriceExclTax: v.optional(euros),
   /** What the price is for; a piece and the empty unit print nothing. */
   unit: v.optional(v.picklist(['', 'STUK', 'M1', 'M2']), ''),
+  /** Whether it is the lowest of several; where it is left out "Vanaf" stays as the server printed it. */
+  from: v.optional(v.boolean()),
 });

@@ -14,18 +14,20 @@ interface Price {
   readonly regular: Euros;
   readonly final: Euros;
   readonly unit: MeasureUnit;
+  readonly isFrom: boolean | undefined;
 }
 
 /**
  * Writes the amounts of a price into the markup the server printed; whatever else stands there stays. An element with the
  * class `noest-price__incl` shows the price with VAT, as beside one without.
  */
-export function writePrice(element: HTMLElement, { regular, final, unit }: Price): void {
+export function writePrice(element: HTMLElement, { regular, final, unit, isFrom }: Price): void {
   const isSale = regular.inclTax > final.inclTax;
   element.classList.toggle('noest-price--sale', isSale);
   writeFinal(element, final);
   if (isSale) writeOld(element, regular);
   else removeOld(element);
+  if (isFrom !== undefined) writeFrom(element, isFrom);
   writeUnit(element, formatUnit(unit));
   for (const place of element.querySelectorAll('.noest-price__incl')) place.textContent = money(final.inclTax);
 }
@@ -48,6 +50,23 @@ function writeOld(element: HTMLElement, regular: Euros): void {
 
 function removeOld(element: HTMLElement): void {
   find(element, 'old')?.remove();
+  removeEmptyBefore(element);
+}
+
+function writeFrom(element: HTMLElement, isFrom: boolean): void {
+  const from = find(element, 'from');
+  if (from && !isFrom) {
+    from.remove();
+    removeEmptyBefore(element);
+  } else if (!from && isFrom) {
+    const fresh = build('span', 'noest-price__from', t('from'));
+    const before = find(element, 'before');
+    if (before) before.prepend(fresh, ' ');
+    else element.prepend(build('span', 'noest-price__before', fresh), ' ');
+  }
+}
+
+function removeEmptyBefore(element: HTMLElement): void {
   const before = find(element, 'before');
   if (before?.childElementCount === 0) before.remove();
 }
@@ -59,7 +78,7 @@ function writeUnit(element: HTMLElement, text: string): void {
   else find(element, 'final')?.after(' ', build('span', 'noest-price__unit', text));
 }
 
-function find(element: HTMLElement, name: 'before' | 'old' | 'final' | 'unit'): Element | null {
+function find(element: HTMLElement, name: 'before' | 'from' | 'old' | 'final' | 'unit'): Element | null {
   return element.querySelector(`.noest-price__${name}`);
 }
 

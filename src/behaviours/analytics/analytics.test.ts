@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { build } from '../../shared/dom';
+import { emit } from '../../shared/events';
+import { toCents } from '../../shared/money';
+import analytics from './index';
+
+const PROPS = { layer: 'testLayer', consent: 'required', brand: '', print: '', desktopRow: 4, mobileRow: 2 } as const;
+const wish = (sku: string) => emit('wishlist-changed', { sku, name: 'Plank', price: toCents(695), isOn: true });
+
+let leave: AbortController;
+let layer: { event?: string; ecommerce?: { items: { item_id: string }[] } }[];
+
+beforeEach(() => {
+  leave = new AbortController();
+  layer = [];
+  Object.assign(window, { testLayer: layer });
+  const script = build('script', '');
+  script.type = 'application/json';
+  script.dataset['analyticsEvent'] = 'view_item';
+  script.textContent = JSON.stringify({ currency: 'EUR', value: 1, items: [{ item_id: 'page', item_name: 'Plank' }] });
+  document.body.replaceChildren(script);
+});
+
+afterEach(() => {
+  leave.abort();
+  document.cookie = 'noest_consent=; max-age=0; path=/';
+});
+
+const attach = () => analytics.attach(document.body, PROPS, leave.signal);
+const told = () => layer.flatMap(({ event, ecommerce }) => (event ? `${event} ${ecommerce?.items[0]?.item_id}` : []));
+
+test('what the page says and what happens on it is kept back, and told once the shopper allows it', async () => {
+  attach();
+  wish('early');
+  await vi.dynamicImportSettled();
+  expect(told()).toEqual([]);
+  emit('set-consent', { analytics: true, ads: false });
+  wish('later');
+  await vi.waitFor(() =>
+    expect(told().toSorted()).toEqual(['add_to_wishlist early', 'add_to_wishlist later', 'view_item page']),
+  );
+});
+
+test('for a shopper who has refused nothing is measured; from an allowance on, what happens then', async () => {
+  document.cookie = 'noest_consent=none; path=/';
+  attach();
+  wish('refused');
+  emit('set-consent', { analytics: true, ads: false });
+  wish('allowed');
+  await vi.waitFor(() => expect(told()).toEqual(['add_to_wishlist allowed']));
+});
+
+test('a decision that is none is reported, and decides nothing', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  attach();
+  document.dispatchEvent(new CustomEvent('shop:set-consent', { detail: { analytics: 'yes' } }));
+  await vi.dynamicImportSettled();
+  expect(error.mock.calls[0]?.join(' ')).toContain('[noest] analytics: set-consent:');
+  expect(told()).toEqual([]);
+});
