@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { lockScroll } from './scrollLock';
+import { lockScroll } from '../dom';
 import './drawer.css';
 
 interface DrawerProps {

@@ -9,6 +9,8 @@ interface QuantityStepperProps {
   readonly onChange: (qty: number) => void;
   readonly min?: number;
   readonly max?: number | null;
+  /** Sold by so many. */
+  readonly step?: number;
   /** Name of the field in a form that is posted. */
   readonly name?: string;
   readonly label?: string;
@@ -20,8 +22,8 @@ interface QuantityStepperProps {
  * a value that comes from elsewhere, such as the shop's answer, replaces it.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max = null, name, label = t('quantity'), small = false } = props;
-  const bounds = { min, max };
+  const { value, onChange, step = 1, min = step, max = null, name, label = t('quantity'), small = false } = props;
+  const bounds = { min, max, step };
   const [draft, setDraft] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -33,7 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (qty !== value) onChange(qty);
   }
 
-  function step(by: number): void {
+  function stepBy(by: number): void {
     setDraft(null);
     change(clampQuantity(value + by, bounds));
   }
@@ -54,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    step(event.key === 'ArrowUp' ? 1 : -1);
+    stepBy(event.key === 'ArrowUp' ? step : -step);
   }
 
   return (
@@ -64,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         aria-label={t('decrease')}
         aria-disabled={value <= min || undefined}
-        onClick={() => step(-1)}
+        onClick={() => stepBy(-step)}
       >
         <Icon name="minus" small />
       </button>
@@ -75,6 +77,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         name={name}
         min={min}
         max={max ?? LARGEST_QUANTITY}
+        step={step}
         required={name !== undefined}
         aria-label={label}
         value={draft ?? value}
@@ -88,8 +91,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className="noest-qty__step"
         type="button"
         aria-label={t('increase')}
-        aria-disabled={(max !== null && value >= max) || undefined}
-        onClick={() => step(1)}
+        aria-disabled={(max !== null && value + step > max) || undefined}
+        onClick={() => stepBy(step)}
       >
         <Icon name="plus" small />
       </button>

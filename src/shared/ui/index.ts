@@ -1,5 +1,3 @@
-import './hidden.css';
-
 export { Amount } from './Amount';
 export { Button, buttonClass } from './Button';
 export { Drawer } from './Drawer';
@@ -7,5 +5,6 @@ export { Icon } from './Icon';
 export { IconButton } from './IconButton';
 export { Notice } from './Notice';
 export { QuantityStepper } from './QuantityStepper';
-export { lockScroll } from './scrollLock';
+export { lockScroll } from '../dom';
+export { useSignalInTurn } from './useSignalInTurn';
 export { useSignalValue } from './useSignalValue';

@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clampQuantity, parseQuantity } from './quantity';
 
-const bounds = fc.record({ min: fc.integer({ min: 0, max: 50 }), max: fc.option(fc.integer({ min: 50, max: 999 })) });
+const bounds = fc
+  .record({ step: fc.integer({ min: 1, max: 12 }), max: fc.option(fc.integer({ min: 50, max: 999 })) })
+  .chain(({ step, max }) => fc.constantFrom(0, step).map((min) => ({ min, max, step })));
+const ones = fc
+  .record({ min: fc.integer({ min: 0, max: 50 }), max: fc.option(fc.integer({ min: 50, max: 999 })) })
+  .map((given) => ({ ...given, step: 1 }));
 
 test('whatever is typed, a quantity is a whole number within its bounds or none', () => {
   fc.assert(
-    fc.property(fc.string(), bounds, (text, { min, max }) => {
-      const qty = parseQuantity(text, { min, max });
-      expect(qty === null || (Number.isInteger(qty) && qty >= min && qty <= (max ?? Infinity))).toBe(true);
+    fc.property(fc.string(), bounds, (text, { min, max, step }) => {
+      const qty = parseQuantity(text, { min, max, step });
+      expect(qty === null || (qty % step === 0 && qty >= min && qty <= (max ?? Infinity))).toBe(true);
     }),
   );
 });
@@ -16,16 +21,26 @@ test('whatever is typed, a quantity is a whole number within its bounds or none'
 test('every quantity within the bounds is read as it is written', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), (qty) => {
-      expect(parseQuantity(String(qty), { min: 0, max: null })).toBe(qty);
+      expect(parseQuantity(String(qty), { min: 0, max: null, step: 1 })).toBe(qty);
     }),
   );
 });
 
 test('clamping keeps what is within the bounds and moves the rest to the nearest one', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -100, max: 1500 }), bounds, (qty, { min, max }) => {
-      const clamped = clampQuantity(qty, { min, max });
+    fc.property(fc.integer({ min: -100, max: 1500 }), ones, (qty, { min, max, step }) => {
+      const clamped = clampQuantity(qty, { min, max, step });
       expect(clamped).toBe(qty < min ? min : max !== null && qty > max ? max : qty);
+    }),
+  );
+});
+
+test('what is sold by so many is always a whole number of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1500 }), bounds, (qty, limits) => {
+      const clamped = clampQuantity(qty, limits);
+      expect(clamped % limits.step).toBe(0);
+      expect(clamped).toBeLessThanOrEqual(limits.max ?? Infinity);
     }),
   );
 });
