@@ -1,67 +1,128 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
+import { logIn } from '../support/account';
+import { filters, openListing } from '../support/listing';
+import { addByForm, placeOrder } from '../support/checkout';
 import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../support/shop';
+import { violations } from '../support/violations';
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+const PAGES = {
+  'pages of the catalogue': ['/', CATEGORY, '/planken', '/search?query=douglas', '/search?query=qqqqqq'],
+  'pages of the frame': ['/checkout/cart', '/offerte-aanvragen', '/dit-bestaat-niet'],
+  'the reference of all parts': ['/widgets'],
+  'pages for testers': ['/qa', '/qa/form', '/qa/country-fields', '/qa/password-strength'],
+};
+
+const ALL_ITEMS = [ITEMS.plank, ITEMS.configurable, ITEMS.bundle, ITEMS.grouped, ITEMS.sheet, ITEMS.soldOut];
+
+test.use({ viewport: { width: 375, height: 900 } });
+
+for (const [name, paths] of Object.entries(PAGES)) {
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    test.slow();
+    await visitAll(page, paths);
+  });
 }
 
-const PAGES = [
-  '/',
-  CATEGORY,
-  '/planken',
-  '/search?query=douglas',
-  '/search?query=qqqqqq',
-  '/checkout/cart',
-  '/dit-bestaat-niet',
-  '/widgets',
-  '/qa',
-];
+// A wide page has the same markup: one of each frame is looked at.
+test.describe('at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
 
-for (const width of [375, 1280]) {
-  test.describe(`at ${width} px axe finds nothing`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const path of PAGES) {
-      test(`on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    for (const item of [ITEMS.plank, ITEMS.configurable, ITEMS.bundle, ITEMS.grouped, ITEMS.sheet, ITEMS.soldOut]) {
-      test(`on the product ${item.sku}`, async ({ page }) => {
-        await openProduct(page, item);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    test('with suggestions open', async ({ page }) => {
-      await page.goto(CATEGORY);
-      await page.getByPlaceholder('Zoek in het assortiment').click();
-      await expect(searchField(page)).toBeFocused();
-      await searchField(page).fill('douglas');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('in the drawer: empty, filled, with something to undo', async ({ page }) => {
-      await page.goto(CATEGORY);
-      await cartLink(page).click();
-      await expect(drawer(page).getByText('Je winkelwagen is leeg')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-
-      await openProduct(page, ITEMS.plank);
-      await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
-      await expect(drawer(page).getByRole('listitem').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-
-      await drawer(page)
-        .getByRole('button', { name: /^Verwijderen/ })
-        .click();
-      await expect(drawer(page).getByRole('button', { name: /^Ongedaan maken/ })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+  test('axe finds nothing on a page of each frame', async ({ page }) => {
+    test.slow();
+    await visitAll(page, ['/', CATEGORY, '/checkout/cart']);
+    await openProduct(page, ITEMS.configurable);
+    expect.soft(await violations(page, 'main'), ITEMS.configurable.name).toEqual([]);
+    await logIn(page);
+    expect.soft(await violations(page), 'the account').toEqual([]);
   });
+});
+
+test('axe finds nothing on products of every type', async ({ page }) => {
+  test.slow();
+  for (const item of ALL_ITEMS) {
+    await openProduct(page, item);
+    expect.soft(await violations(page, 'main'), item.name).toEqual([]);
+  }
+});
+
+test('axe finds nothing in a listing that is alive: filtered, its filters in a drawer, failed, empty', async ({
+  page,
+}) => {
+  await openListing(page, `${CATEGORY}/_Douglas`);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(filters(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeHidden();
+
+  await page.route('**/product/list**', (route) => route.fulfill({ status: 500, body: 'kapot' }));
+  await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Naam (A - Z)' });
+  await expect(page.getByRole('alert').filter({ hasText: 'konden niet worden geladen' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${CATEGORY}?query=zzzz`);
+  await expect(page.getByText('Geen producten gevonden.')).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+});
+
+test('axe finds nothing in suggestions, nor in the drawer: empty, filled, with something to undo', async ({ page }) => {
+  await openProduct(page, ITEMS.plank);
+  await cartLink(page).click();
+  await expect(drawer(page).getByText('Je winkelwagen is leeg')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+
+  await page.getByPlaceholder('Zoek in het assortiment').click();
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).fill('douglas');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await searchField(page).press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page).getByRole('listitem').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await drawer(page)
+    .getByRole('button', { name: /^Verwijderen/ })
+    .click();
+  await expect(drawer(page).getByRole('button', { name: /^Ongedaan maken/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on the cart page: filled, refused, with something to undo', async ({ page }) => {
+  await addByForm(page, ITEMS.plank.sku, 12);
+  await addByForm(page, ITEMS.fewLeft.sku, 1);
+  await page.goto('/checkout/cart');
+  await expect(page.locator('[data-component=coupon]')).toHaveAttribute('data-mount-state', 'mounted');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Kortingscode of cadeaubon' }).fill('verlopen');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(page.getByText('Deze kortingscode is verlopen.')).toBeVisible();
+  await page.getByRole('button', { name: /^Verwijderen: Eiken/ }).click();
+  await expect(page.getByRole('button', { name: /^Ongedaan maken/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on the checkout, the payment and the thanks', async ({ page }) => {
+  await addByForm(page, ITEMS.plank.sku, 12);
+  await page.goto('/checkout');
+  expect(await violations(page)).toEqual([]);
+  await page.goto(await placeOrder(page));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Betalen' }).click();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+/** What each page has of its own is looked at on each; the frame around it, which they share, on the first. */
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await page.goto(path);
+    expect.soft(await violations(page, index === 0 ? 'html' : 'main'), path).toEqual([]);
+  }
 }

@@ -5,7 +5,7 @@ import { diary, expect, state, test } from './fixture';
 async function holdBack(page: Page, part: string): Promise<() => void> {
   let letGo = (): void => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/chunks/${part}-*.js`, async (route) => {
+  await page.route(`**/chunks/*/${part}.js`, async (route) => {
     await gate;
     await route.continue();
   });
@@ -25,7 +25,7 @@ test('a press that lasts while the part arrives becomes one click', async ({ pag
   await visit('<div data-component="counter" data-mount="interaction"><button name="count">Count</button></div>');
   await page.getByRole('button').hover();
   await page.mouse.down();
-  const arrived = page.waitForResponse('**/chunks/counter-*.js');
+  const arrived = page.waitForResponse('**/chunks/*/counter.js');
   letGo();
   await arrived;
   // Two frames and a task are more than a mount takes.

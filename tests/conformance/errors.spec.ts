@@ -84,6 +84,15 @@ test('a later bad value keeps the last good one and reports', async ({ page, ope
   await expect(page.getByRole('button')).toHaveClass('loud');
 });
 
+test('a part that failed for a bad value mounts once the value is put right', async ({ page, open, said }) => {
+  await open('<div data-component="counter" data-label="Planks" data-tone="mad">server</div>');
+  const part = page.locator('[data-component]');
+  await expect(part).toHaveText('server');
+  await expect.poll(() => said.length).toBe(1);
+  await part.evaluate((element) => element.setAttribute('data-tone', 'loud'));
+  await expect(part).toHaveText('Planks 0');
+});
+
 test('data-<property> wins over data-props, and data-props over the script child', async ({ page, open }) => {
   await open(`<div data-component="counter" data-start="3" data-props='{"start":2,"label":"Attribute"}'>
     <script type="application/json" data-props>{"start":1,"label":"Script","tone":"loud"}</script></div>`);

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
 });
 
 function document(markup: string, { options = {}, head = true, start = true }: Opening): string {
-  const given = JSON.stringify({ start, retry: { times: 2, delay: 20 }, ...options });
+  const given = JSON.stringify({ start, retry: { times: 3, delay: 20 }, ...options });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Conformance</title>
 <link rel="icon" href="data:,">${head ? '<script src="/head.js"></script>' : ''}
 <script type="application/json" id="options">${given}</script>

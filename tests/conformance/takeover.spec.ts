@@ -48,6 +48,15 @@ test('focus and selection survive, and typing goes on', async ({ page, open }) =
   await expect(page.locator('output')).toContainText('Josen');
 });
 
+test('focus in a part that comes alive together with the part around it survives', async ({ page, open }) => {
+  await open(`<div data-component="panel" data-mount="event(go)">
+    <div data-slot="link"><button type="submit">Another</button>${form}</div></div>`);
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await page.evaluate(go);
+  await expect(page.locator('output')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+});
+
 test('a word that is being composed is finished first', async ({ page, open }) => {
   await open(form);
   await page.locator('[name=name]').focus();

@@ -30,12 +30,24 @@ for (const hint of ['hover', 'focus', 'tap'] as const) {
   });
 }
 
+test('interaction: at once where the part has left something in this entry of the history', async ({ page, open }) => {
+  await open(greeter('interaction'));
+  const comeBack = async (left: object): Promise<string | null> => {
+    await page.evaluate((value) => history.replaceState(value, ''), left);
+    await page.reload();
+    await page.evaluate(() => window.registry.settled());
+    return state(page, 'p');
+  };
+  expect(await comeBack({ 'somebody-else': { id: 1 } })).toBe('waiting');
+  expect(await comeBack({ 'somebody-else': null, greeter: { id: 1 } })).toBe('mounted');
+});
+
 test('media: when the query matches, at once or later', async ({ page, open }) => {
   await page.setViewportSize({ width: 500, height: 500 });
   await open(
     greeter('media(min-width: 800px)') + greeter('media((max-width: 600px) and (min-height: 1px))', 'id="now"'),
   );
-  expect(await state(page, '#now')).toBe('mounted');
+  await expect.poll(() => state(page, '#now')).toBe('mounted');
   expect(await state(page, 'p >> nth=0')).toBe('waiting');
   await page.setViewportSize({ width: 900, height: 500 });
   await expect.poll(() => state(page, 'p >> nth=0')).toBe('mounted');

@@ -1,7 +1,8 @@
-import { expect, test, type Route } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
+import { addByForm } from '../support/checkout';
 import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../support/shop';
 
-const FAULTS: { name: string; answer: (route: Route) => Promise<void> }[] = [
+const FAULTS: readonly { readonly name: string; readonly answer: (route: Route) => Promise<void> }[] = [
   { name: 'dead', answer: (route) => route.abort('connectionrefused') },
   { name: 'answering 500', answer: (route) => route.fulfill({ status: 500, body: 'kapot' }) },
   {
@@ -11,45 +12,94 @@ const FAULTS: { name: string; answer: (route: Route) => Promise<void> }[] = [
   { name: 'answering JSON of another shape', answer: (route) => route.fulfill({ json: { items: 'veel' } }) },
 ];
 
-for (const { name, answer } of FAULTS) {
-  test.describe(`with an API ${name}`, () => {
-    test('search still searches', async ({ page }) => {
-      await page.route('**/api/**', answer);
-      await page.goto(CATEGORY);
-      await page.getByPlaceholder('Zoek in het assortiment').click();
-      await expect(searchField(page)).toBeFocused();
-      await searchField(page).fill('douglas');
-      await searchField(page).press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoekresultaten voor "douglas"');
-    });
-
-    test('adding to the cart says that it failed, at its place', async ({ page }) => {
-      await openProduct(page, ITEMS.plank);
-      await page.route('**/api/**', answer);
-      await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
-      await expect(
-        page.getByRole('main').getByRole('alert').filter({
-          hasText: 'Het product kon niet worden toegevoegd aan je winkelwagen. Probeer het later opnieuw.',
-        }),
-      ).toBeVisible();
-      await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
-    });
-
-    test('the drawer says that it failed, and tries again when asked', async ({ page }) => {
-      await openProduct(page, ITEMS.plank);
-      await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
-      await expect(drawer(page)).toBeVisible();
-      await page.goto(CATEGORY);
-      await page.route('**/api/**', answer);
-      await cartLink(page).click();
-      const again = drawer(page).getByRole('button', { name: 'Opnieuw proberen' });
-      await expect(again).toBeVisible({ timeout: 15_000 });
-      await page.unroute('**/api/**');
-      // A question that was still under way may be answered by now, and then there is nothing left to press.
-      await expect(async () => {
-        if (await again.isVisible()) await again.click({ timeout: 1000 });
-        await expect(drawer(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });
-      }).toPass();
-    });
-  });
+interface Fault {
+  /** From now on the API is at fault. */
+  begin(): Promise<void>;
+  /** It is well again. */
+  end(): Promise<void>;
+  /** How often it was asked while it was at fault. */
+  asked(): number;
 }
+
+/** Each fault after the other, as a step of its own; `scene` finds an API that answers it wrongly, and leaves one that is well. */
+async function underEach(page: Page, scene: (fault: Fault) => Promise<void>): Promise<void> {
+  for (const { name, answer } of FAULTS)
+    await test.step(`an API ${name}`, async () => {
+      let asked = 0;
+      const begin = async (): Promise<void> => {
+        await page.route('**/api/**', (route) => {
+          asked += 1;
+          return answer(route);
+        });
+      };
+      await scene({ begin, end: () => page.unroute('**/api/**'), asked: () => asked });
+      await page.unroute('**/api/**');
+    });
+}
+
+test('search still searches', async ({ page }) => {
+  test.slow();
+  await page.goto(CATEGORY);
+  await underEach(page, async ({ begin, asked }) => {
+    await begin();
+    await page.getByPlaceholder('Zoek in het assortiment').click();
+    await expect(searchField(page)).toBeFocused();
+    await searchField(page).fill('douglas');
+    await expect.poll(asked).toBeGreaterThan(0);
+    await searchField(page).press('Enter');
+    await page.waitForURL('**/search?query=douglas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoekresultaten voor "douglas"');
+    await page.goto(CATEGORY);
+  });
+});
+
+test('adding to the cart says that it failed, at its place', async ({ page }) => {
+  await openProduct(page, ITEMS.plank);
+  const alert = page.getByRole('main').getByRole('alert').filter({
+    hasText: 'Het product kon niet worden toegevoegd aan je winkelwagen. Probeer het later opnieuw.',
+  });
+  await underEach(page, async ({ begin, asked }) => {
+    await begin();
+    await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+    await expect.poll(asked).toBeGreaterThan(0);
+    await expect(alert).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
+  });
+});
+
+test('the drawer says that it failed, and tries again when asked', async ({ page }) => {
+  test.slow();
+  await openProduct(page, ITEMS.plank);
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page)).toBeVisible();
+  await underEach(page, async ({ begin, end }) => {
+    await page.goto(CATEGORY);
+    // Before Noest has come the link is a link.
+    await expect(page.locator('[data-component=cart-count]')).toHaveAttribute('data-mount-state', 'mounted');
+    await begin();
+    await cartLink(page).click();
+    const again = drawer(page).getByRole('button', { name: 'Opnieuw proberen' });
+    await expect(again).toBeVisible({ timeout: 15_000 });
+    await end();
+    // A question that was still under way may be answered by now, and then there is nothing left to press.
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(drawer(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test('the cart page keeps what it showed, and says at its place what failed', async ({ page }) => {
+  test.slow();
+  await addByForm(page, ITEMS.plank.sku, 2);
+  await page.goto('/checkout/cart');
+  await expect(page.locator('[data-component=cart]')).toHaveAttribute('data-mount-state', 'mounted');
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Het aantal kon niet worden gewijzigd.' });
+  await underEach(page, async ({ begin, asked }) => {
+    await begin();
+    await page.getByRole('main').getByRole('button', { name: 'Meer' }).click();
+    await expect.poll(asked).toBeGreaterThan(0);
+    await expect(alert).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
+  });
+});

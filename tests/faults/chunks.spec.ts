@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
+import { CATEGORY, ITEMS, cartLink, drawer, openProduct } from '../support/shop';
 
 test.describe('with every chunk missing', () => {
   test.beforeEach(async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('with every chunk missing', () => {
 });
 
 test('where the drawer has failed a message tells what was added', async ({ page }) => {
-  await page.route('**/noest/chunks/minicart-*', (route) => route.abort());
+  await page.route('**/noest/chunks/*/minicart.*', (route) => route.abort());
   await openProduct(page, ITEMS.plank);
   await cartLink(page).hover();
   await expect(page.locator('[data-component~=minicart]')).toHaveAttribute('data-mount-state', 'failed');
@@ -36,4 +36,18 @@ test('a page script without a quantity adds one (specification 9: default quanti
   await page.waitForFunction(() => 'noest' in window);
   await page.evaluate((sku) => window.noest.cart.add({ sku }), ITEMS.plank.sku);
   await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+});
+
+test('a page may forbid to fetch scripts and only load them', async ({ page }) => {
+  await page.route(`**${CATEGORY}`, async (route) => {
+    const answer = await route.fetch();
+    const policy = (answer.headers()['content-security-policy'] ?? '').replace(
+      /connect-src [^;]*/,
+      "connect-src 'none'",
+    );
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(CATEGORY);
+  await cartLink(page).click();
+  await expect(drawer(page)).toBeVisible();
 });

@@ -18,6 +18,18 @@ test('a whole visit breaks no rule of the policy', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
+test('the lightbox is drawn without a Trusted Types policy: none is allowed', async ({ page, request }) => {
+  expect((await request.get('/')).headers()['content-security-policy']).toContain("trusted-types 'none'");
+  const said = complaints(page);
+  await openProduct(page, ITEMS.plank);
+  await page.getByRole('link', { name: 'Vergroten' }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Afbeeldingen' });
+  await lightbox.getByRole('button', { name: 'In- en uitzoomen' }).click();
+  await lightbox.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(lightbox).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
 test('what a shopper types is text wherever it shows', async ({ page }) => {
   const attack = `"><img src=x onerror=document.title='gekaapt'><script>document.title='gekaapt'</script>`;
   await page.goto(`/search?query=${encodeURIComponent(attack)}`);

@@ -27,3 +27,101 @@ export function quoteRows(build: string, sessionId: string): QuoteRow[] {
     database.close();
   }
 }
+
+/** What was chosen in each line of the cart of this session, as the database of that build's shop holds it. */
+export function quoteConfigurations(build: string, sessionId: string): string[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    const rows = database
+      .prepare(
+        `select i.configuration from quote_items i join quotes q on q.id = i.quote_id
+         where q.session_id = ? order by i.id`,
+      )
+      .all(sessionId) as { configuration: string }[];
+    return rows.map(({ configuration }) => configuration);
+  } finally {
+    database.close();
+  }
+}
+
+interface OrderRow {
+  readonly increment_id: string;
+  readonly status: string;
+  readonly grand_total: number;
+  readonly shipping: number;
+  readonly volume_discount: number;
+  readonly coupon_code: string | null;
+  readonly payment_method: string;
+  /** JSON, as the checkout sent it. */
+  readonly billing_address: string;
+  readonly shipping_address: string;
+}
+
+/** The orders of this session in that build's shop, oldest first; amounts in cents. */
+export function orderRows(build: string, sessionId: string): OrderRow[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare(`select increment_id, status, grand_total, shipping, volume_discount, coupon_code, payment_method,
+           billing_address, shipping_address from orders where session_id = ? order by id`)
+      .all(sessionId) as OrderRow[];
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * From here on that build's shop can't write what it knows of an e-mail address, as if its disk were full; others notice
+ * nothing of it. The function returned ends it.
+ */
+export function refuseWrites(build: string, email: string): () => void {
+  const full = `begin select raise(abort, 'database or disk is full'); end`;
+  change(
+    build,
+    `create trigger refused_customer before update on customers when old.email = '${email}' ${full};
+       create trigger refused_subscriber before insert on newsletter_subscribers when new.email = '${email}' ${full}`,
+  );
+  return () => change(build, 'drop trigger refused_customer; drop trigger refused_subscriber');
+}
+
+/** As if the shop had stopped selling what a line of this order was; everybody else still finds it. */
+export function giveUpArticle(build: string, incrementId: string, sku: string): void {
+  change(
+    build,
+    `update order_items set configuration = '{"sku":"999999"}'
+     where sku = '${sku}' and order_id = (select id from orders where increment_id = '${incrementId}')`,
+  );
+}
+
+function change(build: string, sql: string): void {
+  const database = new DatabaseSync(databasePath(build));
+  try {
+    database.exec(`pragma busy_timeout = 5000; ${sql}`);
+  } finally {
+    database.close();
+  }
+}
+
+interface QuotationRow {
+  readonly quote_number: string;
+  readonly status: string;
+  readonly email: string;
+  readonly customer_note: string;
+  readonly grand_total: number;
+  readonly volume_discount: number;
+  readonly lines: number;
+}
+
+/** The quotations of this session in that build's shop, oldest first; amounts in cents. */
+export function quotationRows(build: string, sessionId: string): QuotationRow[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare(`select quote_number, status, email, customer_note, grand_total, volume_discount,
+           (select count(*) from quotation_items where quotation_id = quotations.id) as lines
+         from quotations where session_id = ? order by id`)
+      .all(sessionId) as QuotationRow[];
+  } finally {
+    database.close();
+  }
+}

@@ -1,6 +1,15 @@
-import type { ApiResult, CartItem, CartSelection, ShopApi, Suggestions, Totals } from '../../src/shared/api';
+import type {
+  ApiResult,
+  CartItem,
+  CartSelection,
+  ListingProduct,
+  ShopApi,
+  Suggestions,
+  Totals,
+} from '../../src/shared/api';
 import { failed, ok } from '../../src/shared/api/result';
 import { toCents, type Amount } from '../../src/shared/money';
+import { SilentCheckout } from './silentCheckout';
 
 /** Euros incl. VAT in both views. */
 export const amount = (euros: number): Amount => ({
@@ -33,14 +42,21 @@ export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'
 export const noSuggestions: Suggestions = { categories: [], filters: [], keywords: [], products: [] };
 
 /** A shop in memory: a cart that is kept like the real one's, and answers that a test can replace. */
-export class FakeShop implements ShopApi {
+export class FakeShop extends SilentCheckout implements ShopApi {
   readonly capabilities = new Set<never>();
   items: CartItem[] = [];
   asked: string[] = [];
+  /** The products it answers when asked for them by name. */
+  known: ListingProduct[] = [];
   /** What the next calls answer in place of the cart; the last one given stays. */
   answer: ApiResult<never> | null = null;
 
+  product = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'network' }));
+  setWish: ShopApi['setWish'] = (wish) => Promise.resolve(this.answer ?? ok(wish));
+  addReview: ShopApi['addReview'] = ({ sku }) => Promise.resolve(this.answer ?? ok({ sku, status: 'pending' }));
   listing = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'network' }));
+  products = (): Promise<ApiResult<{ items: ListingProduct[] }>> =>
+    Promise.resolve(this.answer ?? ok({ items: this.known }));
   suggestions = (query: string): Promise<ApiResult<Suggestions>> => {
     this.asked.push(query);
     return Promise.resolve(this.answer ?? ok(noSuggestions));
@@ -68,6 +84,14 @@ export class FakeShop implements ShopApi {
     return Promise.resolve(ok(this.sum()));
   };
 
+  replaceItem = (itemId: string, selection: CartSelection) => {
+    this.asked.push(`${itemId}: ${selection.qty} x ${selection.sku}`);
+    if (this.answer) return Promise.resolve(this.answer);
+    const item = cartItem({ id: itemId, name: `Artikel ${selection.sku}`, qty: selection.qty, selection });
+    this.items = this.items.map((line) => (line.id === itemId ? item : line));
+    return Promise.resolve(ok({ sku: selection.sku, itemId, totals: this.sum() }));
+  };
+
   removeItem = (itemId: string) => {
     if (this.answer) return Promise.resolve(this.answer);
     this.items = this.items.filter((item) => item.id !== itemId);
@@ -80,8 +104,11 @@ export class FakeShop implements ShopApi {
       itemsQty: this.items.reduce((total, { qty }) => total + qty, 0),
       subtotal: amount(cents / 100),
       shipping: toCents(0),
+      shippingExclTax: toCents(0),
       discount: toCents(0),
+      discountExclTax: toCents(0),
       volumeDiscount: toCents(0),
+      volumeDiscountExclTax: toCents(0),
       tax: toCents(0),
       grandTotal: toCents(cents),
       couponCode: null,

@@ -40,11 +40,15 @@ export async function openProduct(page: Page, { sku, name }: { sku: string; name
 // What Playwright's own check of a click throws where the node it aims at is taken over under its hand.
 const OF_THE_DRIVER = 'root.elementsFromPoint is not a function';
 
+// A page that is left takes what is on its way with it.
+const OF_A_PAGE_LEFT = /could not be fetched TypeError: Failed to fetch/;
+
 /** Everything the page said in the console as a warning or an error, and every error it threw. */
 export function complaints(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !OF_A_PAGE_LEFT.test(message.text())) lines.push(message.text());
   });
   page.on('pageerror', ({ message }) => {
     if (message !== OF_THE_DRIVER) lines.push(message);

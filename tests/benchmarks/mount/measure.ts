@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { longestTask } from '../../support/longestTask';
 
 export interface Run {
   readonly build: string;
@@ -14,6 +15,10 @@ export interface Sample {
   readonly memory: number;
   /** Growth of script's alone: listeners, of which createRoot has many, are the browser's. */
   readonly script: number;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** A fresh page a run: nothing is warm, nothing is left of the run before. */
@@ -70,31 +75,24 @@ export function measureMounting(browser: Browser, origin: string, run: Run): Pro
   });
 }
 
-/** CPU time of the page's own attribute changes while the contender's parts stand there, in ms. */
+/**
+ * CPU time of the page's own attribute changes while the contender's parts stand there, in ms: the median of five times on
+ * one page, for a single one varies more than the contenders differ.
+ */
 export function measureChurn(browser: Browser, origin: string, run: Run): Promise<number> {
   return visit(browser, origin, run, async (page, devtools) => {
     await page.evaluate(() => window.bench.mountAll());
-    const start = await metrics(devtools);
-    await page.evaluate(() => window.bench.churn());
-    return difference(start, await metrics(devtools), 'TaskDuration') * 1000;
+    const times: number[] = [];
+    for (let time = 0; time < 5; time++) {
+      const start = await metrics(devtools);
+      await page.evaluate(() => window.bench.churn());
+      times.push(difference(start, await metrics(devtools), 'TaskDuration') * 1000);
+    }
+    return median(times);
   });
 }
 
-/** CPU time of the longest single task while mounting, in ms, from a trace. */
+/** CPU time of the longest single task while mounting, in ms. */
 export async function measureLongestTask(browser: Browser, origin: string, run: Run): Promise<number> {
-  return visit(browser, origin, run, async (page) => {
-    await browser.startTracing(page, {
-      categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'],
-    });
-    await page.evaluate(() => window.bench.mountAll());
-    const trace = await browser.stopTracing();
-    const { traceEvents } = JSON.parse(trace.toString()) as {
-      traceEvents: { name: string; tid: number; pid: number; tdur?: number; args?: { name?: string } }[];
-    };
-    const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-    const isMain = (event: { tid: number; pid: number }): boolean =>
-      mains.some(({ tid, pid }) => tid === event.tid && pid === event.pid);
-    const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && isMain(event));
-    return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
-  });
+  return visit(browser, origin, run, (page) => longestTask(page, () => page.evaluate(() => window.bench.mountAll())));
 }

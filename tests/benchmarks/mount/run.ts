@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { candidates } from '../../../tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
 import { BUILDS, kitBuild } from '../../../tools/vite/kitBuild';
-import { measureChurn, measureLongestTask, measureMounting, type Run, type Sample } from './measure';
+import { measureChurn, measureLongestTask, measureMounting, median, type Run, type Sample } from './measure';
 import { registrySize } from './registrySize';
 import { serve } from './serve';
 
@@ -18,10 +18,6 @@ const CONTENDERS = [
   { name: 'Stimulus 3, no React', build: 'react', contender: 'stimulus' },
   { name: 'noest behaviour, no React', build: 'react', contender: 'noest-behaviour' },
 ];
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 for (const name of BUILDS) {
   const config = kitBuild(name, 'tests/benchmarks/mount/page/entry.ts', `dist/benchmarks/${name}`);

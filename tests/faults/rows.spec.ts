@@ -1,0 +1,19 @@
+import { expect, test } from 'playwright/test';
+import { ITEMS, complaints, openProduct } from '../support/shop';
+
+test('rows of products: without an API the printed one stays whole, and the asked one takes no place', async ({
+  page,
+}) => {
+  await openProduct(page, ITEMS.plank);
+  await page.waitForFunction(() => localStorage.getItem('noest-recent-products')?.includes('100101'));
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'kapot' }));
+  const said = complaints(page);
+  await openProduct(page, ITEMS.configurable);
+  const asked = page.waitForResponse((answer) => answer.url().includes('sku=100101') && answer.status() === 500);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await asked;
+  await expect(page.getByRole('list', { name: 'Laatst bekeken' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Anderen bekeken ook' }).getByRole('article')).toHaveCount(4);
+  // What the browser itself says of an answer of 500, and nothing thrown.
+  expect(said.filter((line) => !line.includes('500'))).toEqual([]);
+});

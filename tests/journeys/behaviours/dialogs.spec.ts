@@ -1,0 +1,119 @@
+import { expect, test, type Page } from 'playwright/test';
+import { openFixture } from './open';
+
+const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
+
+test.describe('off-canvas', () => {
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Paneel' });
+
+  test('opens by button and by mark, closes by button, mark, Escape and a press beside it', async ({ page }) => {
+    await openFixture(page, 'off-canvas');
+    const opener = page.getByRole('button', { name: 'Open', exact: true });
+    await opener.click();
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.getByRole('button', { name: 'Open by mark' }).click();
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await expect(panel(page)).toBeHidden();
+
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+
+    await opener.click();
+    await page.mouse.click(page.viewportSize()!.width - 20, 300);
+    await expect(panel(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the focus stays inside and the page behind stands still', async ({ page }) => {
+    await openFixture(page, 'off-canvas');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press('Tab');
+      // Past the last control stand the browser's own ones, and then the first.
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true);
+    }
+    await page.mouse.move(page.viewportSize()!.width - 20, 300);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    expect(await scrollTop(page)).toBe(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('a link to a place on this page closes it and goes there', async ({ page }) => {
+    await openFixture(page, 'off-canvas');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('link', { name: /Naar onder/ }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByText('The end.')).toBeInViewport();
+  });
+
+  test('specification 9: it takes 500 ms to go, another time by attribute, none under reduced motion', async ({
+    page,
+  }) => {
+    const first = await openFixture(page, 'off-canvas');
+    const duration = () => first.evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(await duration()).toContain('0.5s');
+    await first.evaluate((element) => element.setAttribute('data-close-duration', '240'));
+    await expect.poll(duration).toContain('0.24s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await duration()).toBe('0s');
+  });
+
+  test('taken away while it is open, the page scrolls again', async ({ page }) => {
+    const first = await openFixture(page, 'off-canvas');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await first.evaluate((element) => element.remove());
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
+});
+
+test('modal: closes by a press beside it only where it may', async ({ page }) => {
+  await openFixture(page, 'modal');
+  const modal = page.getByRole('dialog', { name: 'Bezorging en afhalen' });
+  await page.getByRole('button', { name: 'Bezorging en afhalen' }).click();
+  await expect(modal).toBeVisible();
+  await page.mouse.click(10, 10);
+  await expect(modal).toBeHidden();
+
+  await page.getByRole('button', { name: 'Not by a press beside it' }).click();
+  const fixed = page.getByRole('dialog', { name: 'Vast' });
+  await page.mouse.click(10, 10);
+  await expect(fixed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fixed).toBeHidden();
+});
+
+test('drilldown-menu: a submenu takes the panel, the focus goes along and comes back', async ({ page }) => {
+  await openFixture(page, 'drilldown-menu');
+  const group = page.getByText('Tuinhout', { exact: true }).first();
+  await group.click();
+  const back = page.getByRole('button', { name: 'Terug' });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Alles in tuinhout' })).toBeVisible();
+  const under = page.getByRole('link', { name: 'Planken', exact: true });
+  await under.focus();
+  await expect(under).not.toBeFocused();
+  await expect(back).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Vlonderplanken' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vlonder en terras').first()).toBeFocused();
+  await back.click();
+  await expect(group).toBeFocused();
+  await under.focus();
+  await expect(under).toBeFocused();
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'playwright/test';
+import {
+  begin,
+  field,
+  fillContact,
+  fillDutchAddress,
+  forward,
+  order,
+  ordersOf,
+  pay,
+  rememberGuest,
+  rememberedToPayment,
+  toPayment,
+} from '../support/checkoutSteps';
+import { press } from '../support/press';
+import { complaints } from '../support/shop';
+
+const statuses = async (page: Parameters<typeof ordersOf>[0]) =>
+  (await ordersOf(page, test.info())).map(({ status }) => status);
+
+const EMAIL = 'sanne@example.com';
+
+test('a guest in the Netherlands: from cart to a paid order @both', async ({ page }) => {
+  const said = complaints(page);
+  await begin(page);
+  await fillContact(page, EMAIL);
+  await fillDutchAddress(page);
+  await toPayment(page, /Bezorging aan huis/);
+  await expect(page.getByText('Je bestelling wordt bezorgd op')).toBeVisible();
+  await order(page, /iDEAL/);
+  await pay(page);
+  expect(await statuses(page)).toEqual(['new']);
+  expect(said).toEqual([]);
+});
+
+test('a guest in Belgium fills in the address by hand, and finds it filled in where an account is made', async ({
+  page,
+}) => {
+  await begin(page);
+  await fillContact(page, EMAIL);
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('BE');
+  await field(page, 'Postcode').fill('2000');
+  await field(page, 'Huisnummer').fill('12 bus 3');
+  await field(page, 'Straatnaam').fill('Meir');
+  await expect(page.getByRole('textbox', { name: 'Toevoeging' })).toHaveValue('bus 3');
+  await field(page, 'Plaats').fill('Antwerpen');
+  await toPayment(page, /Bezorging aan huis/);
+  await order(page, /Overboeking/);
+  await pay(page);
+  expect(await statuses(page)).toEqual(['new']);
+  await page.getByRole('link', { name: 'Account aanmaken' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Postcode' }).scrollIntoViewIfNeeded();
+  await expect(main.locator('[data-component="postcode-lookup"]')).toHaveAttribute('data-mount-state', 'mounted');
+  for (const [name, value] of [
+    ['Voornaam', 'Sanne'],
+    ['Straatnaam', 'Meir'],
+    ['Toevoeging', 'bus 3'],
+    ['E-mailadres', EMAIL],
+  ] as const) {
+    await expect(main.getByRole('textbox', { name })).toHaveValue(value);
+  }
+});
+
+test('a payment that fails leads back to the checkout with the cart as it was, and another method pays @both', async ({
+  page,
+}) => {
+  await begin(page);
+  await fillContact(page, EMAIL);
+  await fillDutchAddress(page);
+  await toPayment(page, /Afhalen in Amersfoort/);
+  await order(page, /iDEAL/);
+  await page.getByRole('button', { name: 'Mislukken' }).click();
+  await expect(page.getByText(/de betaling kon niet worden voltooid/)).toBeVisible();
+  await expect(field(page, 'Voornaam')).toHaveValue('Sanne');
+  await field(page, 'Herhaal e-mailadres').fill(EMAIL);
+  await expect(page.getByText('Adres gevonden: Dam 1, Amsterdam')).toBeVisible();
+  await toPayment(page, /Afhalen in Amersfoort/);
+  await order(page, /Maestro/);
+  await pay(page);
+  expect(await statuses(page)).toEqual(['canceled', 'new']);
+});
+
+test('what is wrong is told at its fields, the first one has the focus, and Back goes a step back @both', async ({
+  page,
+}) => {
+  await begin(page);
+  await forward(page, 'Naar verzending').click();
+  await expect(field(page, 'E-mailadres')).toBeFocused();
+  await expect(field(page, 'E-mailadres')).toHaveAccessibleDescription(/E-mailadres is verplicht/);
+  await page.getByRole('link', { name: 'Telefoonnummer is verplicht.' }).click();
+  await expect(field(page, 'Telefoonnummer')).toBeFocused();
+
+  await fillContact(page, EMAIL);
+  await field(page, 'Postcode').fill('9999ZZ');
+  await field(page, 'Huisnummer').fill('1');
+  await expect(page.getByText('Ongeldig adres. Weet je zeker dat het klopt?')).toBeVisible();
+  await page.getByRole('button', { name: 'Klik hier om het adres handmatig in te vullen.' }).click();
+  await field(page, 'Straatnaam').fill('Nieuwe weg');
+  await field(page, 'Plaats').fill('Amersfoort');
+  await toPayment(page, /Bezorging aan huis/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Straatnaam')).toHaveValue('Nieuwe weg');
+  await page.reload();
+  await expect(field(page, 'Voornaam')).toHaveValue('Sanne');
+});
+
+test('Back twice in one go leads two steps back, and the next step forward is where it was @both', async ({ page }) => {
+  await rememberGuest(page);
+  await begin(page);
+  await rememberedToPayment(page, /Bezorging aan huis/);
+  await page.evaluate(() => {
+    history.back();
+    addEventListener('popstate', () => history.back(), { once: true });
+  });
+  await expect(field(page, 'Postcode')).toBeVisible();
+  await forward(page, 'Naar verzending').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Postcode')).toBeVisible();
+});
+
+test('the login form blocks every move and gives way to the details; a press there ends in its click, whatever the field left by it complains of', async ({
+  page,
+}) => {
+  await begin(page);
+  await field(page, 'E-mailadres').fill('klant@example.com');
+  await field(page, 'Herhaal e-mailadres').click();
+  await expect(page.getByText('Er bestaat al een account met dit e-mailadres.')).toBeVisible();
+  await page.getByRole('button', { name: 'Inloggen' }).first().click();
+  await expect(field(page, 'E-mailadres')).toHaveValue('klant@example.com');
+  await expect(page.getByRole('button', { name: 'Naar verzending' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Verder zonder inloggen' }).click();
+  await fillContact(page, EMAIL);
+  const postcode = field(page, 'Postcode');
+  await postcode.fill('9');
+  await press(page, forward(page, 'Naar verzending'));
+  await expect(postcode).toBeFocused();
+  await expect(postcode).toHaveAccessibleDescription(/Postcode is niet geldig/);
+});

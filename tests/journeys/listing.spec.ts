@@ -1,0 +1,203 @@
+import { expect, test, type Page } from 'playwright/test';
+import { CATEGORY, complaints, drawer } from '../support/shop';
+import { cards, chip, count, filter, filters, openListing, promised } from '../support/listing';
+
+const list = (page: Page) => page.locator('[data-component="product-list"]');
+
+test('a filter narrows the list in place, by mouse and by keyboard, and its chip takes it away again @both', async ({
+  page,
+}) => {
+  const said = complaints(page);
+  await openListing(page, CATEGORY);
+  await countTransitions(page);
+  const expected = await promised(filter(page, 'Douglas'));
+
+  await filter(page, 'Douglas').click();
+  await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
+  await expect(count(page)).toHaveText(`${expected} producten`);
+  await expect(cards(page)).toHaveCount(Math.min(24, expected));
+  await expect(filter(page, 'Douglas')).toHaveAttribute('aria-current', 'true');
+
+  await test.step('the new list fades over the old one', async () => {
+    expect(await transitions(page)).toBe(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-noest-transition');
+  });
+
+  await test.step('an option that would leave nothing can not be chosen', async () => {
+    const none = filter(page, '18 mm');
+    await expect(none).toHaveAttribute('aria-disabled', 'true');
+    await expect(none).toContainText('0');
+  });
+
+  await test.step('one of two filters is taken away, then all of them', async () => {
+    await filter(page, '28 mm').click();
+    await expect(page).toHaveURL(`${CATEGORY}/_Douglas_dikte-28-mm`);
+    await chip(page, 'Douglas').click();
+    await expect(page).toHaveURL(`${CATEGORY}/_dikte-28-mm`);
+    await page.getByRole('link', { name: 'Wis alle filters' }).click();
+    await expect(page).toHaveURL(CATEGORY);
+  });
+
+  await test.step('by keyboard, and at once where a shopper wants no motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const before = await transitions(page);
+    await filter(page, 'Grenen').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${CATEGORY}/_Grenen`);
+    await expect(filter(page, 'Grenen')).toBeFocused();
+    await chip(page, 'Grenen').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(CATEGORY);
+    await expect(list(page)).toBeFocused();
+    // The count is that of this very page: none of it was a page load.
+    expect(await transitions(page)).toBe(before);
+  });
+  expect(said).toEqual([]);
+});
+
+test('price, search within, sort, page and size: a page change keeps the rest, anything else leads to the first page @both', async ({
+  page,
+}) => {
+  await openListing(page, `${CATEGORY}?page=2`);
+  const to = filters(page).getByRole('textbox', { name: 'tot' });
+  const order = page.getByRole('combobox', { name: 'Sorteren op' });
+
+  await test.step('a price range by its fields and by its thumbs', async () => {
+    await to.fill('12,50');
+    await to.press('Enter');
+    await expect(page).toHaveURL(`${CATEGORY}?maxPrice=12.5`);
+    await filters(page).getByRole('slider', { name: 'Laagste prijs' }).press('ArrowRight');
+    await expect(page).toHaveURL(/\?minPrice=\d+&maxPrice=12\.5$/);
+    await expect(filters(page).getByRole('textbox', { name: 'van' })).not.toHaveValue('');
+    await chip(page, '€').click();
+    await expect(page).toHaveURL(CATEGORY);
+    await expect(to).toHaveValue('');
+  });
+
+  await test.step('a search within the category is one more thing that narrows it', async () => {
+    const within = page.getByRole('searchbox', { name: 'Zoek in vlonderplanken' });
+    await within.fill('bamboe');
+    await within.press('Enter');
+    await expect(page).toHaveURL(`${CATEGORY}?query=bamboe`);
+    await expect(cards(page).first()).toContainText(/bamboe/i);
+    await order.selectOption({ label: 'Naam (A - Z)' });
+    await expect(page).toHaveURL(`${CATEGORY}?query=bamboe&sort=name%3Aasc`);
+    await within.fill('zzzz');
+    await within.press('Enter');
+    await expect(page.getByText('Geen producten gevonden. Pas je filters aan.')).toBeVisible();
+    await chip(page, '"zzzz"').click();
+    await expect(page).toHaveURL(`${CATEGORY}?sort=name%3Aasc`);
+    await expect(within).toHaveValue('');
+  });
+
+  await test.step('a page turned to begins at its first product, which is bought from its card', async () => {
+    await order.selectOption({ label: 'Prijs (laag - hoog)' });
+    await expect(page).toHaveURL(`${CATEGORY}?sort=price%3Aasc`);
+    await page.getByRole('link', { name: 'Pagina 2', exact: true }).click();
+    await expect(page).toHaveURL(`${CATEGORY}?sort=price%3Aasc&page=2`);
+    await expect(list(page)).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport();
+    await list(page)
+      .getByRole('button', { name: /^In winkelwagen/ })
+      .first()
+      .click();
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
+
+  await page.getByRole('combobox', { name: 'Toon per pagina' }).selectOption('48');
+  await expect(page).toHaveURL(`${CATEGORY}?sort=price%3Aasc&page_size=48`);
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test('Back, Forward, reload and a shared link show the same listing; Back returns to the place and the control @both', async ({
+  page,
+  context,
+}) => {
+  await openListing(page, CATEGORY);
+  const narrowed = `${await promised(filter(page, 'Douglas'))} producten`;
+  await filter(page, 'Douglas').focus();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
+  await page.evaluate(() => scrollTo(0, 0));
+  await filter(page, '28 mm').click();
+  await expect(page).toHaveURL(`${CATEGORY}/_Douglas_dikte-28-mm`);
+
+  await page.goBack();
+  await expect(count(page)).toHaveText(narrowed);
+  await page.goBack();
+  await expect(page).toHaveURL(CATEGORY);
+  await expect(chip(page, 'Douglas')).toHaveCount(0);
+  await expect(filter(page, 'Douglas')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+
+  await page.goForward();
+  await expect(chip(page, 'Douglas')).toBeVisible();
+  await expect(filter(page, '28 mm')).toBeFocused();
+  await filter(page, 'Bamboe').focus();
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.reload();
+  await expect(count(page)).toHaveText(narrowed);
+  await expect(filter(page, 'Bamboe')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  // A listing that was alive comes alive again by itself, and knows the places of before.
+  await expect(page.locator('[data-component="filters"]')).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(filter(page, 'Bamboe')).toBeFocused();
+  await page.goBack();
+  await expect(filter(page, 'Douglas')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goForward();
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(count(shared)).toHaveText(narrowed);
+});
+
+test('search results are the same listing, without a category', async ({ page }) => {
+  await openListing(page, '/search?query=douglas');
+  await filter(page, 'Lariks').or(filter(page, '28 mm')).first().click();
+  await expect(page).toHaveURL(/\/search\/_[^?]+\?query=douglas$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the filters are a drawer with their number on its button, and stay open while the list behind follows @both', async ({
+    page,
+  }) => {
+    await openListing(page, CATEGORY);
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await filter(page, 'Douglas').click();
+    await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
+    await expect(filters(page)).toBeVisible();
+    await filters(page)
+      .getByRole('button', { name: /^Toon \d+ product/ })
+      .click();
+    await expect(filters(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Filters\s*, gekozen: 1$/ })).toBeVisible();
+  });
+});
+
+/** A transition of the page, or of the list alone where the browser can. */
+async function countTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { transitions: 0 });
+    for (const owner of [Document.prototype, Element.prototype] as {
+      startViewTransition?: Document['startViewTransition'];
+    }[]) {
+      const start = owner.startViewTransition;
+      if (!start) continue;
+      owner.startViewTransition = function (this: Document, change) {
+        (window as unknown as { transitions: number }).transitions += 1;
+        return start.call(this, change);
+      };
+    }
+  });
+}
+
+function transitions(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+}

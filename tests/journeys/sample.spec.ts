@@ -1,0 +1,24 @@
+import { expect, test } from 'playwright/test';
+import { quoteRows } from '../support/database';
+import { ITEMS, complaints, drawer, openProduct } from '../support/shop';
+
+test('a free sample is put in the cart once, beside whatever is bought', async ({ page }, { project }) => {
+  const said = complaints(page);
+  await openProduct(page, ITEMS.configurable);
+  const ask = page.getByRole('button', { name: 'Gratis proefstuk aanvragen' });
+  await ask.click();
+  await expect(
+    drawer(page).getByRole('status').filter({ hasText: 'Proefstuk Douglas vlonderplank 28 x 145 mm is toegevoegd' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await ask.click();
+  await refused;
+  await expect(page.getByRole('alert').filter({ hasText: 'Per product is er één' })).toBeVisible();
+
+  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session');
+  expect(quoteRows(String(project.metadata['build']), session!.value)).toEqual([{ sku: '200101', qty: 1 }]);
+  // What the browser says of any refused request.
+  expect(said.filter((line) => !line.includes('409'))).toEqual([]);
+});

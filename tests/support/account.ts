@@ -1,0 +1,47 @@
+import { test, type Page } from 'playwright/test';
+
+/** The consumer everybody knows. */
+export const CUSTOMER = 'klant@example.com';
+const PASSWORD = 'Welkom-01';
+
+/** Logs in by the form of the login page, and waits for the account. */
+export async function logIn(page: Page, email: string = CUSTOMER, password = PASSWORD): Promise<void> {
+  await page.goto('/customer/account/login');
+  await fillLogin(page, email, password);
+  await page.waitForURL('**/customer/account');
+}
+
+export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mailadres').fill(email);
+  await main.getByLabel('Wachtwoord').fill(password);
+  await main.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+/** Somebody new: tests that change an account make one of their own, so that they can run beside each other. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/customer/account/create');
+  const main = page.getByRole('main');
+  await main.getByLabel('Voornaam').fill('Sanne');
+  await main.getByLabel('Achternaam').fill('Bakker');
+  await main.getByLabel('Telefoonnummer').fill('06-12345678');
+  if (test.info().project.use.javaScriptEnabled !== false) {
+    await main.getByLabel('Postcode').scrollIntoViewIfNeeded();
+    await main.getByRole('button', { name: 'Adres handmatig invullen' }).click();
+  }
+  await main.getByLabel('Postcode').fill('3521 AZ');
+  await main.getByLabel('Huisnummer').fill('1');
+  await main.getByLabel('Straatnaam').fill('Stadsplateau');
+  await main.getByLabel('Plaats').fill('Utrecht');
+  await main.getByLabel('E-mailadres').fill(email);
+  await main.getByLabel('Wachtwoord').fill(PASSWORD);
+  await main.getByRole('button', { name: 'Account aanmaken' }).click();
+}
+
+/** Follows the link in the newest mail with this subject to this address. */
+export async function followMail(page: Page, email: string, subject: string): Promise<void> {
+  await page.goto('/qa/outbox');
+  const mail = page.getByRole('region', { name: subject }).filter({ hasText: email }).first();
+  const link = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '');
+  await page.goto(link.pathname + link.search);
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+
+/** The token of this page's session. */
+export async function tokenOf(page: Page): Promise<string> {
+  if (page.url() === 'about:blank') await page.goto('/checkout/cart');
+  const config = JSON.parse((await page.locator('#noest-config').textContent()) ?? '{}') as { csrfToken: string };
+  return config.csrfToken;
+}
+
+/** Puts a product in the cart as its form without scripts does. */
+export async function addByForm(page: Page, sku: string, qty: number): Promise<void> {
+  const form = { _token: await tokenOf(page), sku, qty: String(qty) };
+  await page.request.post('/checkout/cart/add', { form, maxRedirects: 0 });
+}
+
+/** Sends the form of a product's page as it goes without scripts; answers where a refusal leads to. */
+export async function refusedAt(page: Page, path: string, fields: Record<string, string>): Promise<string> {
+  const form = { _token: await tokenOf(page), return_to: path, ...fields };
+  const answer = await page.request.post('/checkout/cart/add', { form, maxRedirects: 0 });
+  return answer.headers()['location'] ?? '';
+}
+
+const ADDRESS = {
+  firstname: 'Sanne',
+  lastname: 'Bakker',
+  street: ['Dam', '1', ''],
+  postcode: '1012JS',
+  city: 'Amsterdam',
+  country_id: 'NL',
+  telephone: '0612345678',
+};
+
+/** Places the order of the page's cart by the API, to be delivered at home and paid by iDEAL; answers where it is paid. */
+export async function placeOrder(page: Page): Promise<string> {
+  const headers = { 'X-CSRF-TOKEN': await tokenOf(page), 'Idempotency-Key': crypto.randomUUID() };
+  const post = async (path: string, data: object): Promise<unknown> =>
+    (await page.request.post(`/api/checkout/${path}`, { headers, data })).json();
+  const [home] = (await post('shipping/collectShippingMethods', { address: ADDRESS })) as {
+    extension_attributes: { delivery_options: string };
+  }[];
+  const days = JSON.parse(home?.extension_attributes.delivery_options ?? '[]') as { code: string }[];
+  const placed = (await post('payment/placeOrder', {
+    email: 'sanne@example.com',
+    billingAddress: ADDRESS,
+    paymentMethod: { method: 'paydemo_payment_ideal' },
+    shippingOptions: {
+      shippingAddress: ADDRESS,
+      shippingMethodCode: 'bezorging',
+      shippingCarrierCode: 'tablerate',
+      extensionAttributes: { deliveryOption: days[0]?.code },
+    },
+  })) as { quote_id: string };
+  return `/betaaldemo/${placed.quote_id}`;
+}

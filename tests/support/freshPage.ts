@@ -1,0 +1,32 @@
+import { afterAll, vi } from 'vitest';
+
+/*
+ * Test files share a worker with its document, for a new one costs more than most tests. So each begins with modules of
+ * its own and nothing stored, and at its end leaves the page as a shopper would: what its modules heard of the page's life
+ * and of each other is heard no more. What React and the tests' own tools listen to stays, for they stay.
+ */
+const OURS = /^(shop:|page(hide|show)$|visibilitychange$|popstate$|storage$)/;
+
+vi.resetModules();
+localStorage.clear();
+sessionStorage.clear();
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+document.body.replaceChildren();
+history.replaceState(null, '', '/');
+
+const partings: (() => void)[] = [];
+for (const target of [document, window]) {
+  const { addEventListener } = target;
+  target.addEventListener = (...listening: Parameters<typeof addEventListener>) => {
+    const [type, listener, options] = listening;
+    if (listener && OURS.test(type)) partings.push(() => target.removeEventListener(type, listener, options));
+    Reflect.apply(addEventListener, target, listening);
+  };
+  partings.push(() => Object.assign(target, { addEventListener }));
+}
+
+afterAll(() => {
+  dispatchEvent(new Event('pagehide'));
+  for (const part of partings) part();
+});
