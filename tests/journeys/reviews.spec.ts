@@ -3,10 +3,12 @@ import { CUSTOMER, fillLogin } from '../support/account';
 import { complaints } from '../support/shop';
 
 const LARCH = '/lariks-plank-22-x-195-mm-400-cm';
-const TITLE = '<b>Rechte</b> planken';
+/** A title of its own for every run against one shop. */
+const newTitle = (): string => `<b>Rechte</b> planken ${Date.now()}`;
 const TEXT = '<img src=x onerror=alert(1)> Netjes geschaafd & droog.';
 
 test('a review: written by a customer, read by the shop, then shown, with nothing in it believed', async ({ page }) => {
+  const title = newTitle();
   const said = complaints(page);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const send = page.getByRole('button', { name: 'Plaats review' });
@@ -23,9 +25,9 @@ test('a review: written by a customer, read by the shop, then shown, with nothin
   await test.step('on the page of the product it is at hand; what was typed before it came alive stays', async () => {
     await page.goto(LARCH);
     await reviews.getByText('Schrijf een review').click();
-    await field('Titel').fill(TITLE);
+    await field('Titel').fill(title);
     await expect(form).toHaveAttribute('data-mount-state', 'mounted');
-    await expect(field('Titel')).toHaveValue(TITLE);
+    await expect(field('Titel')).toHaveValue(title);
     await send.click();
     await expect(page.getByText('Je beoordeling is verplicht.')).toBeVisible();
     await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused();
@@ -47,15 +49,15 @@ test('a review: written by a customer, read by the shop, then shown, with nothin
     await send.click();
     await expect(reviews.getByRole('status')).toContainText('We lezen hem eerst');
     await page.reload();
-    await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   });
 
   await test.step('read and approved by the shop: shown, letter by letter, and counted', async () => {
     await page.goto('/qa/reviews');
-    await page.getByRole('article', { name: TITLE }).last().getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('article', { name: title }).last().getByRole('button', { name: 'Approve' }).click();
     await expect(page).toHaveURL(/\/qa\/reviews$/);
     await page.goto(LARCH);
-    await expect(reviews.getByRole('heading', { name: TITLE }).first()).toBeVisible();
+    await expect(reviews.getByRole('heading', { name: title }).first()).toBeVisible();
     await expect(reviews.getByText(TEXT).first()).toBeVisible();
   });
   // What is said of a request that was cut off, by this test or by leaving the page.
