@@ -1,16 +1,7 @@
-import { expect, test, type Page, type Route } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { addByForm } from '../support/checkout';
 import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../support/shop';
-
-const FAULTS: readonly { readonly name: string; readonly answer: (route: Route) => Promise<void> }[] = [
-  { name: 'dead', answer: (route) => route.abort('connectionrefused') },
-  { name: 'answering 500', answer: (route) => route.fulfill({ status: 500, body: 'kapot' }) },
-  {
-    name: 'answering garbage',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '<html>{"items"' }),
-  },
-  { name: 'answering JSON of another shape', answer: (route) => route.fulfill({ json: { items: 'veel' } }) },
-];
+import { WRONG_ANSWERS } from './wrongAnswers';
 
 interface Fault {
   /** From now on the API is at fault. */
@@ -23,7 +14,7 @@ interface Fault {
 
 /** Each fault after the other, as a step of its own; `scene` finds an API that answers it wrongly, and leaves one that is well. */
 async function underEach(page: Page, scene: (fault: Fault) => Promise<void>): Promise<void> {
-  for (const { name, answer } of FAULTS)
+  for (const { name, answer } of WRONG_ANSWERS)
     await test.step(`an API ${name}`, async () => {
       let asked = 0;
       const begin = async (): Promise<void> => {

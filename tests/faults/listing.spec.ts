@@ -1,17 +1,11 @@
-import { expect, test, type Route } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { CATEGORY } from '../support/shop';
 import { cards, count, filter, openListing } from '../support/listing';
+import { WRONG_ANSWERS } from './wrongAnswers';
 
 const LISTINGS = '**/api/catalog/**/product/list**';
 
-const FAULTS: { name: string; answer: (route: Route) => Promise<void> }[] = [
-  { name: 'dead', answer: (route) => route.abort('connectionrefused') },
-  { name: 'answering 500', answer: (route) => route.fulfill({ status: 500, body: 'kapot' }) },
-  { name: 'answering garbage', answer: (route) => route.fulfill({ contentType: 'application/json', body: '<html>' }) },
-  { name: 'answering JSON of another shape', answer: (route) => route.fulfill({ json: { items: 'veel' } }) },
-];
-
-for (const { name, answer } of FAULTS) {
+for (const { name, answer } of WRONG_ANSWERS) {
   test(`with listings ${name} the old list stays, says so, and comes when asked again`, async ({ page }) => {
     await page.route(LISTINGS, answer);
     await openListing(page, CATEGORY);
