@@ -39,6 +39,8 @@ const onTheShop = (tests: string, use: Project['use'] = {}): Project => ({
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
+  // Named in the report; `tools/test/counts.ts` says how many a run may have.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },

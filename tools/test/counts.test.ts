@@ -13,8 +13,15 @@ describe('counting what ran', () => {
     expect(countVitest(JSON.stringify({ ...vitest, numPendingTests: 1, numTodoTests: 1 })).skipped).toBe(2);
   });
 
-  test('a browser test that needed a second try has failed, and so has a server that did not start', () => {
-    const report = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }, errors: [{ message: 'no server' }] };
+  test('of a run two browser tests may need a second try; with a third each of them has failed', () => {
+    const report = (flaky: number) =>
+      countPlaywright(JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky, skipped: 0 }, errors: [] }));
+    expect(report(2)).toEqual({ passed: 7, failed: 0, skipped: 0 });
+    expect(report(3)).toEqual({ passed: 5, failed: 3, skipped: 0 });
+  });
+
+  test('a test that fails twice has failed, and so has a server that did not start', () => {
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 }, errors: [{ message: 'no server' }] };
     expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 
