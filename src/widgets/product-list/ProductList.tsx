@@ -9,12 +9,9 @@ import { CardPlace } from './CardPlace';
 import { createShelf } from './createShelf';
 import { EmptyList } from './EmptyList';
 import { LoadFailure } from './LoadFailure';
-import { inDocument, type Card } from './model';
+import { IN_VIEW, inDocument, type Card } from './model';
 import type { ProductListProps } from './props';
 import './product-list.css';
-
-/** As many empty cards as come into view with the first ones; the list is as long as all of them by its count. */
-const ROOMS = 12;
 
 /**
  * The products of a listing. A card that the server printed stays that very card for as long as its product is the same,
@@ -30,7 +27,7 @@ export function ProductList({ mount }: WidgetProps<typeof ProductListProps>) {
   useEffect(() => {
     const stop = effect(() => {
       const { items } = listing.catalogue.value;
-      shelf.show(items, seenIn(list.current, inDocument(shelf.cards.peek(), ROOMS)));
+      shelf.show(items, seenIn(list.current, inDocument(shelf.cards.peek(), IN_VIEW)));
     });
     return () => {
       stop();
@@ -50,11 +47,13 @@ export function ProductList({ mount }: WidgetProps<typeof ProductListProps>) {
         // Through the CSSOM, so a strict style-src allows it.
         style={{ '--noest-list-count': count } as CSSProperties}
       >
-        {inDocument(cards, ROOMS).map(({ key, product, stage }) => (
+        {/* Of those still to come some have their room; the list is as long as all of them by its count. */}
+        {inDocument(cards, IN_VIEW).map(({ key, product, stage, isNear }) => (
           <CardPlace
             key={key}
             product={product}
             stage={stage}
+            isNear={isNear}
             isPrinted={listing.printed.has(product) && mount.slots.has(product.sku)}
           />
         ))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listingProduct } from '../../../tests/support/catalogue';
-import { inDocument, isWhole, nextTurn, turnTo, wholeCards, type Card } from './model';
+import { IN_VIEW, inDocument, isWhole, nextTurn, turnTo, wholeCards, type Card } from './model';
 
 const products = Array.from({ length: 12 }, (_, index) => listingProduct({ sku: String(index) }));
 const some = fc.shuffledSubarray(products);
@@ -89,4 +89,13 @@ test('of what is still to be made only the first few take room in the document',
   const cards = turnTo(wholeCards(products.slice(0, 2)), [products[1]!, ...products.slice(4)], all);
   expect(inDocument(cards, 3).map(({ product }) => product.sku)).toEqual(['0', '1', '4', '5', '6']);
   expect(inDocument(wholeCards(products), 3)).toHaveLength(products.length);
+});
+
+test('what is given its turn among the first of its list is near, wherever it stood before; the rest is not', () => {
+  const before = wholeCards(products);
+  expect(before.some(({ isNear }) => isNear)).toBe(false);
+  const more = Array.from({ length: IN_VIEW }, (_, index) => listingProduct({ sku: `new ${index}` }));
+  const after = turnTo(before, [products[11]!, ...more], none);
+  const given = after.filter(({ stage }) => stage !== 'leaving');
+  expect(given.map(({ isNear }) => isNear)).toEqual(Array.from({ length: IN_VIEW + 1 }, (_, index) => index < IN_VIEW));
 });

@@ -11,13 +11,18 @@ export interface Card {
   readonly key: number;
   readonly product: ListingProduct;
   readonly stage: Stage;
+  /** Among the first of its list when its turn was given: shown without asking the browser whether it is in view. */
+  readonly isNear: boolean;
 }
+
+/** As many cards as come into view with the first ones, on a wide screen. */
+export const IN_VIEW = 12;
 
 let made = 0;
 
 /** The cards of a list that stands as a whole. */
 export function wholeCards(products: readonly ListingProduct[]): Card[] {
-  return products.map((product) => ({ key: made++, product, stage: 'shown' }));
+  return products.map((product) => ({ key: made++, product, stage: 'shown', isNear: false }));
 }
 
 /**
@@ -33,9 +38,10 @@ export function turnTo(
   const known = new Map(before.map((card) => [card.product, card]));
   const leavingAfter = groupLeaving(before, new Set(products));
   const cards = [...(leavingAfter.get(null) ?? [])];
-  for (const product of products) {
+  for (const [place, product] of products.entries()) {
     const card = known.get(product);
-    cards.push(card ? stay(card, isSeen) : { key: made++, product, stage: 'room' });
+    const isNear = place < IN_VIEW;
+    cards.push(card ? stay(card, isSeen, isNear) : { key: made++, product, stage: 'room', isNear });
     cards.push(...(leavingAfter.get(product) ?? []));
   }
   return cards;
@@ -61,9 +67,9 @@ export function isWhole(cards: readonly Card[]): boolean {
   return cards.every(({ stage }) => stage === 'shown');
 }
 
-function stay(card: Card, isSeen: (card: Card) => boolean): Card {
-  if (card.stage === 'room' || card.stage === 'held') return card;
-  return { ...card, stage: card.stage === 'shown' && isSeen(card) ? 'shown' : 'held' };
+function stay(card: Card, isSeen: (card: Card) => boolean, isNear: boolean): Card {
+  if (card.stage === 'shown' && isSeen(card)) return card;
+  return { ...card, stage: card.stage === 'room' ? 'room' : 'held', isNear };
 }
 
 /** The cards that leave, by the one that stays before them; null for those at the top. A room leaves nothing behind. */
