@@ -57,7 +57,11 @@ const at = (name: string, count: number, what: keyof Sample): number =>
   median((samples.get(`${name} ${count}`) ?? []).map((sample) => sample[what]));
 const ratio = (name: string, count: number, what: keyof Sample = 'cpu'): number =>
   at(name, count, what) / at('createRoot', count, what);
-const churn = (name: string): number => median(churns.get(name) ?? []) / median(churns.get('nothing') ?? []);
+/** Of each round by itself, for a twentieth is less than the machine varies from one round to the next. */
+const churn = (name: string): number => {
+  const alone = churns.get('nothing') ?? [];
+  return median((churns.get(name) ?? []).map((time, round) => time / (alone[round] ?? Number.NaN)));
+};
 
 for (const count of COUNTS) {
   console.log(
