@@ -50,6 +50,24 @@ test('a press on the button ends in its click, though the field that is left by 
   await expect(form(page).getByRole('link', { name: 'Voornaam is verplicht.' })).toBeVisible();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on another field has the one it leaves say what is wrong with it', async ({ page }) => {
+    await page.goto('/qa/form');
+    await ready(page, 'form');
+    const address = form(page).getByRole('textbox', { name: 'E-mailadres', exact: true });
+    const again = form(page).getByRole('textbox', { name: 'Herhaal e-mailadres' });
+    await address.fill('sanne@example.com');
+    await again.fill('sanne@example.com');
+    await address.tap();
+    await address.fill('sanna@example.com');
+    await again.tap();
+    await form(page).getByRole('textbox', { name: 'Postcode' }).tap();
+    await expect(form(page).getByText('De e-mailadressen komen niet overeen.')).toBeVisible();
+  });
+});
+
 test('specification 4: a wrong number of a business is told in words; the chamber number belongs to the Netherlands', async ({
   page,
 }) => {
