@@ -1,38 +1,49 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { addByForm } from '../support/checkout';
 import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../support/shop';
 import { WRONG_ANSWERS } from './wrongAnswers';
 
 interface Fault {
   /** From now on the API is at fault. */
-  begin(): Promise<void>;
+  begin(): void;
   /** It is well again. */
-  end(): Promise<void>;
+  end(): void;
   /** How often it was asked while it was at fault. */
   asked(): number;
 }
 
-/** Each fault after the other, as a step of its own; `scene` finds an API that answers it wrongly, and leaves one that is well. */
-async function underEach(page: Page, scene: (fault: Fault) => Promise<void>): Promise<void> {
-  for (const { name, answer } of WRONG_ANSWERS)
-    await test.step(`an API ${name}`, async () => {
-      let asked = 0;
-      const begin = async (): Promise<void> => {
-        await page.route('**/api/**', (route) => {
-          asked += 1;
-          return answer(route);
+/**
+ * Each fault after the other, as a step of its own; `scene` finds an API that answers it wrongly, and leaves one that is
+ * well. Called before the page is opened: a browser that begins to intercept may lose what is on its way.
+ */
+async function faultyApi(page: Page): Promise<(scene: (fault: Fault) => Promise<void>) => Promise<void>> {
+  let answer: ((route: Route) => Promise<void>) | null = null;
+  let asked = 0;
+  await page.route('**/api/**', (route) => {
+    if (!answer) return route.fallback();
+    asked += 1;
+    return answer(route);
+  });
+  return async (scene) => {
+    for (const fault of WRONG_ANSWERS)
+      await test.step(`an API ${fault.name}`, async () => {
+        asked = 0;
+        await scene({
+          begin: () => (answer = fault.answer),
+          end: () => (answer = null),
+          asked: () => asked,
         });
-      };
-      await scene({ begin, end: () => page.unroute('**/api/**'), asked: () => asked });
-      await page.unroute('**/api/**');
-    });
+        answer = null;
+      });
+  };
 }
 
 test('search still searches', async ({ page }) => {
   test.slow();
+  const underEach = await faultyApi(page);
   await page.goto(CATEGORY);
-  await underEach(page, async ({ begin, asked }) => {
-    await begin();
+  await underEach(async ({ begin, asked }) => {
+    begin();
     await page.getByPlaceholder('Zoek in het assortiment').click();
     await expect(searchField(page)).toBeFocused();
     await searchField(page).fill('douglas');
@@ -45,12 +56,13 @@ test('search still searches', async ({ page }) => {
 });
 
 test('adding to the cart says that it failed, at its place', async ({ page }) => {
+  const underEach = await faultyApi(page);
   await openProduct(page, ITEMS.plank);
   const alert = page.getByRole('main').getByRole('alert').filter({
     hasText: 'Het product kon niet worden toegevoegd aan je winkelwagen. Probeer het later opnieuw.',
   });
-  await underEach(page, async ({ begin, asked }) => {
-    await begin();
+  await underEach(async ({ begin, asked }) => {
+    begin();
     await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
     await expect.poll(asked).toBeGreaterThan(0);
     await expect(alert).toBeVisible();
@@ -60,18 +72,19 @@ test('adding to the cart says that it failed, at its place', async ({ page }) =>
 
 test('the drawer says that it failed, and tries again when asked', async ({ page }) => {
   test.slow();
+  const underEach = await faultyApi(page);
   await openProduct(page, ITEMS.plank);
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(drawer(page)).toBeVisible();
-  await underEach(page, async ({ begin, end }) => {
+  await underEach(async ({ begin, end }) => {
     await page.goto(CATEGORY);
     // Before Noest has come the link is a link.
     await expect(page.locator('[data-component=cart-count]')).toHaveAttribute('data-mount-state', 'mounted');
-    await begin();
+    begin();
     await cartLink(page).click();
     const again = drawer(page).getByRole('button', { name: 'Opnieuw proberen' });
     await expect(again).toBeVisible({ timeout: 15_000 });
-    await end();
+    end();
     // A question that was still under way may be answered by now, and then there is nothing left to press.
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 1000 });
@@ -82,12 +95,13 @@ test('the drawer says that it failed, and tries again when asked', async ({ page
 
 test('the cart page keeps what it showed, and says at its place what failed', async ({ page }) => {
   test.slow();
+  const underEach = await faultyApi(page);
   await addByForm(page, ITEMS.plank.sku, 2);
   await page.goto('/checkout/cart');
   await expect(page.locator('[data-component=cart]')).toHaveAttribute('data-mount-state', 'mounted');
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Het aantal kon niet worden gewijzigd.' });
-  await underEach(page, async ({ begin, asked }) => {
-    await begin();
+  await underEach(async ({ begin, asked }) => {
+    begin();
     await page.getByRole('main').getByRole('button', { name: 'Meer' }).click();
     await expect.poll(asked).toBeGreaterThan(0);
     await expect(alert).toBeVisible({ timeout: 15_000 });
