@@ -1,3 +1,3 @@
 export { readCookie, writeCookie } from './cookies';
 export { readLocal, writeLocal } from './local';
-export { readSession, removeSession, writeSession } from './session';
+export { COUPON_CODE, readSession, removeSession, writeSession } from './session';

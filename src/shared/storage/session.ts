@@ -1,3 +1,6 @@
+/** Specification 7: the discount code that was typed, till it is ordered with; the cart keeps it and the checkout ends it. */
+export const COUPON_CODE = 'coupon-code';
+
 /** A value kept for this tab; null where there is none, or where storage is forbidden. */
 export function readSession(key: string): string | null {
   try {

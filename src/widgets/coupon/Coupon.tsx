@@ -3,13 +3,10 @@ import type { WidgetProps } from '../../mount';
 import { failureWords } from '../../shared/cart-lines';
 import { t } from '../../shared/i18n/cart';
 import { cart } from '../../shared/state/cart';
-import { readSession, removeSession, writeSession } from '../../shared/storage';
+import { COUPON_CODE, readSession, removeSession, writeSession } from '../../shared/storage';
 import { Button, Icon, useSignalValue } from '../../shared/ui';
 import type { CouponProps } from './props';
 import './coupon.css';
-
-/** Specification 7: the code is kept for this tab, so that it need not be looked up again where the session was lost. */
-const TYPED = 'coupon-code';
 
 /** Specification 3, coupon status: null (none), false (failed, or under way), true (applied). */
 export function Coupon({ code: printed }: WidgetProps<typeof CouponProps>) {
@@ -26,7 +23,8 @@ export function Coupon({ code: printed }: WidgetProps<typeof CouponProps>) {
     if (busy) return;
     tell('');
     if (typed === '') return fail(t('couponRequired'));
-    writeSession(TYPED, typed);
+    // So that it need not be looked up again where the session was lost.
+    writeSession(COUPON_CODE, typed);
     setBusy(true);
     const answer = await cart.applyCoupon(typed);
     setBusy(false);
@@ -42,7 +40,7 @@ export function Coupon({ code: printed }: WidgetProps<typeof CouponProps>) {
     const answer = await cart.removeCoupon();
     setBusy(false);
     if (!answer.ok) return setFailure(failureWords(answer.error, t('couponRemoveFailed')));
-    removeSession(TYPED);
+    removeSession(COUPON_CODE);
     setFailure(null);
     tell(t('couponRemoved', { code: applied }));
     requestAnimationFrame(() => field.current?.focus());
@@ -77,7 +75,7 @@ export function Coupon({ code: printed }: WidgetProps<typeof CouponProps>) {
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="go"
-              defaultValue={readSession(TYPED) ?? ''}
+              defaultValue={readSession(COUPON_CODE) ?? ''}
               aria-invalid={failure !== null || undefined}
               aria-describedby={failure === null ? undefined : `${id}-failure`}
             />

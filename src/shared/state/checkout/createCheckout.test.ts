@@ -199,3 +199,15 @@ test('an order that was cancelled is no reason to refuse the next one: it is pla
   expect(sent).toEqual(['orderOfKey', 'placeOrder giftcard', 'placeOrder giftcard']);
   expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
 });
+
+test('a discount code that was typed is forgotten once it is ordered with, and not before', async () => {
+  const placeOrder = vi.fn<(order: unknown) => unknown>(() => failed({ kind: 'network' }));
+  const { checkout } = open({ placeOrder });
+  checkout.choosePayment('giftcard');
+  sessionStorage.setItem('coupon-code', 'HOUT5');
+  await checkout.place();
+  expect(sessionStorage.getItem('coupon-code')).toBe('HOUT5');
+  placeOrder.mockReturnValue(ok({ quoteId: '7', incrementId: '100', requiredRedirect: null }));
+  await checkout.place();
+  expect(sessionStorage.getItem('coupon-code')).toBeNull();
+});

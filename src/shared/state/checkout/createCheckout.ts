@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import type { ApiError, ApiResult, ShippingMethod, ShopApi, Totals } from '../../api';
 import { emit } from '../../events';
+import { COUPON_CODE, removeSession } from '../../storage';
 import type { Cart } from '../cart/Cart';
 import type { Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
@@ -110,6 +111,8 @@ export function createCheckout(
     const attempt = orderKey.take();
     const outcome = await placeOrder(ask, body, attempt, target);
     if (outcome.kind !== 'unknown') orderKey.settle();
+    // The next cart begins without it; a cart that comes back has it applied.
+    if (outcome.kind === 'ordered') removeSession(COUPON_CODE);
     // What came of the earlier attempt was cancelled since, as a payment that was left is: this is a new one.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();
