@@ -25,6 +25,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
 const LARGE_BEHAVIOURS = new Set(['form', 'slider']);
+/** What every page of a shop has loaded before anybody reaches for a widget. */
+const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price']);
 const COLUMN = 12;
 const RUNTIME = 'src/mount/runtime/index.ts';
 
@@ -48,7 +50,8 @@ function report(name: string, build: Build): void {
     build.sources((source) => source === RUNTIME),
     () => true,
   );
-  const byItself = new Set([...first, ...build.files(behaviours, isUsed)]);
+  const ofEveryPage = behaviours.filter((behaviour) => BY_THEMSELVES.has(nameOf(behaviour)));
+  const byItself = new Set([...first, ...build.files(ofEveryPage, isUsed)]);
 
   console.log(
     `\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond'].map((head) => head.padStart(COLUMN)).join('')}`,
@@ -65,7 +68,7 @@ function report(name: string, build: Build): void {
       const step = build.files([part, RUNTIME], isOfFirstStep);
       row(`${name} checkout, step 1`, [build.weight(new Set([...first, ...step]))]);
     }
-    row(`${name} ${part.split('/')[2]}`, [
+    row(`${name} ${nameOf(part)}`, [
       build.weight(minus(all, first)),
       isWidget ? build.weight(minus(all, byItself)) : undefined,
       build.weight(minus(own, isWidget ? atWork : new Set([...first, ...build.files(others, isUsed)]))),
@@ -96,6 +99,10 @@ function isUsed(key: string): boolean {
 /** What is fetched on demand before step 1 of the checkout has been sent: the runtime's React, and the calls to the shop. */
 function isOfFirstStep(key: string): boolean {
   return key === '_react.js' || key === 'src/shared/api/storefront/index.ts';
+}
+
+function nameOf(part: string): string {
+  return part.split('/')[2] ?? '';
 }
 
 function minus(files: Iterable<string>, others: ReadonlySet<string>): Set<string> {
