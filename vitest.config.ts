@@ -12,6 +12,7 @@ const ON_A_PAGE = [
   'src/shared/checkout-parts/startOf.test.ts',
   'src/shared/purchase/write*.test.ts',
   'src/widgets/checkout/checkout.property.test.ts',
+  'src/widgets/offer-checkout/createOffer.test.ts',
 ];
 
 export default defineConfig({

@@ -49,3 +49,11 @@ test.each<[ApiResult<string>, object]>([
 ])('%j leads to %j', async (answer, outcome) => {
   expect(await offerOf(answer).offer.complete('')).toEqual(outcome);
 });
+
+test('a discount code that was typed is forgotten once a quotation is asked for with it, and not before', async () => {
+  sessionStorage.setItem('coupon-code', 'HOUT5');
+  await offerOf(failed({ kind: 'network' })).offer.complete('');
+  expect(sessionStorage.getItem('coupon-code')).toBe('HOUT5');
+  await offerOf(ok('/klaar')).offer.complete('');
+  expect(sessionStorage.getItem('coupon-code')).toBeNull();
+});

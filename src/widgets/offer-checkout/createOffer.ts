@@ -1,5 +1,6 @@
 import type { ApiResult, ShopApi } from '../../shared/api';
 import { NO_DETAILS, QUOTATION, type Checkout } from '../../shared/state/checkout';
+import { COUPON_CODE, removeSession } from '../../shared/storage';
 
 type Ask = <T>(call: (shop: ShopApi) => Promise<ApiResult<T>>) => Promise<ApiResult<T>>;
 
@@ -38,7 +39,11 @@ export function createOffer(ask: Ask, checkout: Pick<Checkout, 'change' | 'colle
     },
     async complete(note) {
       const answer = await ask((shop) => shop.completeOffer(note, key));
-      if (answer.ok) return { kind: 'requested', url: answer.value };
+      if (answer.ok) {
+        // As with an order: the next cart begins without it.
+        removeSession(COUPON_CODE);
+        return { kind: 'requested', url: answer.value };
+      }
       return { kind: 'failed', message: answer.error.kind === 'refused' ? answer.error.message : '' };
     },
   };
