@@ -1,7 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { WidgetProps } from '../../mount';
-import { t } from '../../shared/i18n/listing';
 import { useListing } from '../../shared/listing-parts';
 import type { Listing } from '../../shared/state/listing';
 import { useSignalValue } from '../../shared/ui';
@@ -9,6 +8,7 @@ import { CardPlace } from './CardPlace';
 import { createShelf } from './createShelf';
 import { EmptyList } from './EmptyList';
 import { LoadFailure } from './LoadFailure';
+import { Loading } from './Loading';
 import { IN_VIEW, inDocument, type Card } from './model';
 import type { ProductListProps } from './props';
 import './product-list.css';
@@ -68,25 +68,7 @@ function seenIn(list: HTMLElement | null, cards: readonly Card[]): (card: Card) 
   return ({ key }) => places.get(key)?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
 }
 
-interface StateProps {
-  readonly listing: Listing;
-}
-
-/** Marks the part's own element as busy: a mark on the list would render all of it. */
-function Loading({ listing, element }: StateProps & { readonly element: HTMLElement }) {
-  const pending = useSignalValue(listing.pending);
-  useEffect(() => {
-    if (pending) element.setAttribute('aria-busy', 'true');
-    else element.removeAttribute('aria-busy');
-  }, [element, pending]);
-  return (
-    <p className="noest-hidden" role="status">
-      {pending && t('loading')}
-    </p>
-  );
-}
-
-function Failure({ listing }: StateProps) {
+function Failure({ listing }: { readonly listing: Listing }) {
   const fault = useSignalValue(listing.fault);
   return fault && <LoadFailure onRetry={listing.retry} />;
 }
