@@ -9,9 +9,13 @@ let latest = 0;
  * Changes the page with the browser's view transition, where it has one and the shopper wants motion; at once elsewhere.
  * A browser that can takes a picture of `scope` alone, and the rest of the page goes on as ever; another one takes its
  * picture of the page, whose html element meanwhile bears `name` in `data-noest-transition`, so that a style sheet can say
- * what takes part. The change is made once in any case, and the promise is kept when it stands.
+ * what takes part. The change is made once in any case, in as many tasks as it takes, and the promise is kept when it stands.
  */
-export async function inTransition(name: string, scope: Element | null, change: () => void): Promise<void> {
+export async function inTransition(
+  name: string,
+  scope: Element | null,
+  change: () => void | Promise<void>,
+): Promise<void> {
   if (!document.startViewTransition || prefersStill()) return change();
   const scoped = (scope as { startViewTransition?: Start } | null)?.startViewTransition;
   const start: Start = scoped?.bind(scope) ?? document.startViewTransition.bind(document);
@@ -19,7 +23,7 @@ export async function inTransition(name: string, scope: Element | null, change: 
   const { dataset } = document.documentElement;
   if (!scoped) dataset['noestTransition'] = name;
   const transition = start(async () => {
-    change();
+    await change();
     // Runtimes render in a microtask; the new picture is taken when this is over.
     await nextTask();
   });

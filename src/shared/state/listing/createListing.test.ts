@@ -22,11 +22,12 @@ function open(first: Catalogue = catalogue(['a', 'b'])) {
       new Promise<ApiResult<Catalogue>>((answer) => questions.push({ query, signal: options?.signal, answer })),
   });
   const ask = <T>(call: (api: ShopApi) => Promise<ApiResult<T>>) => call(shop);
-  const onShown = vi.fn<(shown: ListingState, answer: Catalogue, isNewEntry: boolean) => void>();
+  const onEntry = vi.fn<(state: ListingState, address: string) => void>();
+  const onShown = vi.fn<(answer: Catalogue) => void>();
   const source = { categoryId: '16', path: '/planken', first, state: whole };
-  const listing = createListing(ask, source, onShown);
+  const listing = createListing(ask, source, { onEntry, onShown });
   const shown = () => listing.catalogue.peek().items.map(({ sku }) => sku);
-  return { listing, questions, onShown, shown };
+  return { listing, questions, onEntry, onShown, shown };
 }
 
 test('specification 4: a pending flag is set while a fetch runs and cleared when it ends', async () => {
@@ -60,12 +61,23 @@ test('the last action wins: what it overtakes is aborted and its late answer sho
   expect(onShown).toHaveBeenCalledOnce();
 });
 
+test('what is asked for as an answer comes to be shown stays asked for', async () => {
+  const { listing, questions, onEntry, shown } = open();
+  onEntry.mockImplementationOnce(() => void listing.go(withSort('price:asc')));
+  const first = listing.go(activate('houtsoort', 'Douglas'));
+  questions[0]?.answer(ok(catalogue(['c'])));
+  await first;
+  expect(shown()).toEqual(['c']);
+  expect([listing.pending.peek(), listing.state.peek().sort]).toEqual([true, 'price:asc']);
+});
+
 test('a failure keeps the old list and its state, says why, and can be tried again', async () => {
-  const { listing, questions, shown, onShown } = open();
+  const { listing, questions, shown, onEntry, onShown } = open();
   const going = listing.go(toPage(2));
   questions[0]?.answer(failed({ kind: 'network' }));
   expect(await going).toBe(false);
   expect([shown(), listing.state.peek(), listing.fault.peek()]).toEqual([['a', 'b'], whole, { kind: 'network' }]);
+  expect(onEntry).not.toHaveBeenCalled();
   expect(onShown).not.toHaveBeenCalled();
 
   const again = listing.retry();
@@ -73,15 +85,15 @@ test('a failure keeps the old list and its state, says why, and can be tried aga
   questions[1]?.answer(ok(catalogue(['c'], { currentPage: 2 })));
   await again;
   expect([shown(), listing.fault.peek()]).toEqual([['c'], null]);
-  expect(onShown).toHaveBeenCalledWith({ ...whole, page: 2 }, expect.anything(), true);
+  expect(onEntry).toHaveBeenCalledExactlyOnceWith({ ...whole, page: 2 }, '/planken?page=2');
 });
 
 test('a page beyond the last is the last, in the address too', async () => {
-  const { listing, questions, onShown } = open();
+  const { listing, questions, onEntry } = open();
   const going = listing.go(toPage(9999));
   questions[0]?.answer(ok(catalogue(['z'], { currentPage: 3 })));
   await going;
-  expect(onShown).toHaveBeenCalledWith({ ...whole, page: 3 }, expect.anything(), true);
+  expect(onEntry).toHaveBeenCalledExactlyOnceWith({ ...whole, page: 3 }, '/planken?page=3');
 });
 
 test('a product that has not changed keeps its object, one that has gets another', async () => {

@@ -19,8 +19,11 @@ export interface ListingSource {
   readonly state: ListingState;
 }
 
-/** Called when something new is shown; `isNewEntry` where it has an address of its own in the history. */
-type OnShown = (shown: ListingState, catalogue: Catalogue, isNewEntry: boolean) => void;
+interface Follower {
+  /** What is about to be shown has an address of its own in the history. */
+  onEntry(state: ListingState, address: string): void;
+  onShown(catalogue: Catalogue): void;
+}
 
 interface Wish {
   readonly state: ListingState;
@@ -30,7 +33,7 @@ interface Wish {
 export function createListing(
   ask: Ask,
   { categoryId, path, first, state: printed }: ListingSource,
-  onShown: OnShown,
+  { onEntry, onShown }: Follower,
 ): Listing {
   const sameProducts = createSameProducts();
   const known = (answer: Catalogue, asked: ListingState): Catalogue => ({
@@ -62,28 +65,36 @@ export function createListing(
     if (next) await nextTask();
     // Another wish may have come since, here or while the browser took its picture of the old list; it answers for this one.
     let isShown = false;
-    const finish = (): void => {
+    const finish = async (): Promise<void> => {
       if (running !== turn) return;
-      if (next) show(wish, next);
+      if (next) await show(wish, next);
       else if (!answer.ok) giveUp(wish, answer.error);
       isShown = answer.ok;
     };
     // Back and Forward scroll as well, and a failure is no new list.
     if (answer.ok && wish.isNewEntry) await inTransition('listing', listElement(), finish);
-    else finish();
+    else await finish();
     return isShown;
   }
 
-  function show({ state: asked, isNewEntry }: Wish, answer: Catalogue): void {
+  async function show({ state: asked, isNewEntry }: Wish, answer: Catalogue): Promise<void> {
+    const turn = running;
     // A page beyond the last one is answered with the last.
     shown = { ...asked, page: answer.currentPage };
     failed = null;
+    if (isNewEntry) {
+      onEntry(shown, writeAddress(path, shown, attributeFilters(answer)));
+      // A new entry is work enough for one task, and it is made while the old list stands where it was left.
+      await nextTask();
+    }
     batch(() => {
-      state.value = shown;
       catalogue.value = answer;
+      // What is asked for meanwhile stays asked for.
+      if (running !== turn) return;
+      state.value = shown;
       pending.value = false;
     });
-    onShown(shown, answer, isNewEntry);
+    onShown(answer);
   }
 
   function giveUp(wish: Wish, error: ApiError): void {

@@ -29,14 +29,11 @@ export function openListing({ part, categoryId, first, query = '' }: Opening, le
   const { path, segment, state: asked } = splitAddress(new URL(location.href));
   const { facets } = readSegment(segment, attributeFilters(first));
   const state = { ...asked, facets, query: asked.query || query, page: first.currentPage };
-  const listing = createListing(ask, { categoryId, path, first, state }, (shown, catalogue, isNewEntry) => {
-    if (isNewEntry)
-      addressBar.push(
-        shown,
-        listing.address(() => shown),
-      );
-    tell(catalogue);
-  });
+  const listing = createListing(
+    ask,
+    { categoryId, path, first, state },
+    { onEntry: (shown, address) => addressBar.push(shown, address), onShown: tell },
+  );
   const addressBar = followHistory(part, state, listing.restore, left);
   current.value = listing;
   left.addEventListener('abort', () => {
