@@ -12,7 +12,7 @@ type AttributeFilter = Extract<Filter, { type: 'attribute' }>;
 type Option = AttributeFilter['options'][number];
 
 /** As many as a slow phone lays out anew in one frame. */
-export const ROWS = 20;
+export const ROWS = 10;
 
 interface FilterOptionsProps {
   readonly code: string;

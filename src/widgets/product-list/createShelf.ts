@@ -7,7 +7,7 @@ import { isWhole, nextTurn, turnTo, wholeCards, type Card } from './model';
 const NEAR = { turns: 20, shown: 1 };
 /** Farther down a browser leaves that for later. */
 const FAR = 4;
-/** What leaves is out of sight already. */
+/** What leaves is out of sight already, and need not be taken away in the task that shows the new list. */
 const GONE = 4;
 
 interface Shelf {
@@ -23,7 +23,7 @@ export function createShelf(first: readonly ListingProduct[]): Shelf {
   let close = (): void => {};
 
   function turn(from: readonly Card[], turns = 0): void {
-    cards.value = nextTurn(from, { shown: turns < NEAR.turns ? NEAR.shown : FAR, gone: GONE });
+    cards.value = nextTurn(from, { shown: turns < NEAR.turns ? NEAR.shown : FAR, gone: turns === 0 ? 0 : GONE });
     close = isWhole(cards.peek()) ? () => {} : inTurn(() => turn(cards.peek(), turns + 1), 'first');
   }
 
