@@ -9,10 +9,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** How many frames it takes until all of this work is done. */
-async function framesFor(pieces: number): Promise<number> {
+/** How many frames it takes until all of this work is done, some of it of what is looked at. */
+async function framesFor(pieces: number, first = 0): Promise<number> {
   const frames = vi.spyOn(window, 'requestAnimationFrame');
-  for (let piece = 0; piece < pieces; piece++) inTurn(() => {});
+  for (let piece = 0; piece < pieces; piece++) inTurn(() => {}, piece < first ? 'first' : 'beside');
   await turnsOver();
   return frames.mock.calls.length;
 }
@@ -20,6 +20,11 @@ async function framesFor(pieces: number): Promise<number> {
 test('on a slow machine each has a frame of its own', async () => {
   frame = 20;
   expect(await framesFor(14)).toBe(14);
+});
+
+test('on a slow machine two lanes share no frame either', async () => {
+  frame = 20;
+  expect(await framesFor(5, 2)).toBe(5);
 });
 
 test('while frames stay short there is twice as much work before the next one', async () => {

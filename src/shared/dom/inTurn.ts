@@ -9,7 +9,7 @@ let over: Promise<void> | null = null;
 
 /**
  * Does work after the next frame, in a task of its own, from each lane in turn and within a lane in the order of asking.
- * What the work costs shows in the frame after it: one piece of a lane lies between two frames, more while they stay short.
+ * What the work costs shows in the frame after it: one piece lies between two frames, more while they stay short.
  * So no frame is long, however much there is and however slow the machine. The function returned takes the wish back.
  */
 export function inTurn(work: () => void, lane: keyof typeof lanes = 'beside'): () => void {
@@ -24,18 +24,20 @@ export async function turnsOver(): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const all = Object.values(lanes);
+  // The lane that has had its turn stands at the end.
+  const queue = Object.values(lanes);
+  const next = () => queue.find(({ size }) => size > 0);
   let pieces = 1;
-  while (all.some(({ size }) => size > 0)) {
+  while (next()) {
     const spent = await nextFrame();
     pieces = spent < SHORT_MS ? pieces * 2 : 1;
     for (let piece = 0; piece < pieces; piece++) {
-      for (const lane of all) {
-        if (lane.size === 0) continue;
-        takeOne(lane);
-        // Runtimes render in a microtask.
-        await nextTask();
-      }
+      const lane = next();
+      if (!lane) break;
+      queue.push(...queue.splice(queue.indexOf(lane), 1));
+      takeOne(lane);
+      // Runtimes render in a microtask.
+      await nextTask();
     }
   }
   over = null;
