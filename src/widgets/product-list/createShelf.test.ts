@@ -10,3 +10,12 @@ test('a list that stands already is not taken apart, though some of its cards ar
   shelf.show([...products], () => false);
   expect(shelf.cards.peek()).toBe(before);
 });
+
+test('the turn that shows another list begins with its first card and takes none of the old ones away yet', () => {
+  const shelf = createShelf(products);
+  const others = ['100103', '100104'].map((sku) => listingProduct({ sku }));
+  shelf.show(others, () => true);
+  const stages = shelf.cards.peek().map(({ product, stage }) => `${product.sku} ${stage}`);
+  expect(stages).toEqual(['100101 leaving', '100102 leaving', '100103 shown', '100104 room']);
+  shelf.close();
+});
