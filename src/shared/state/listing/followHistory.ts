@@ -1,4 +1,4 @@
-import { turnsOver } from '../../dom';
+import { nextTask, turnsOver } from '../../dom';
 import type { ListingState } from '../../listing-address';
 import { entryState, readEntry } from './entries';
 import { findSpot, keepPlaces, openPlaces, spotOf, type Place, type Spot } from './places';
@@ -25,11 +25,17 @@ export function followHistory(
 
   history.replaceState(entryState(part, { id: current, state: first }, history.state), '');
   // What was pressed may be gone by the time its entry is left.
-  document.addEventListener('focusin', ({ target }) => (focus = spotOf(target as Element)), { signal });
+  document.addEventListener('focusin', noteFocus, { signal });
   byHand();
   const before = returned ? places.get(current) : undefined;
   // The browser may have scrolled already, and the shopper may have moved on.
   if (before) returnTo({ focus: isNowhere() ? before.focus : null, scrollY: scrollY || before.scrollY });
+
+  // A press has work enough in its own task.
+  async function noteFocus({ target }: FocusEvent): Promise<void> {
+    await nextTask();
+    focus = spotOf(target as Element);
+  }
 
   function leave(): void {
     // Last in the map is left last.
