@@ -23,14 +23,13 @@ interface FilterOptionsProps {
 
 /**
  * Some options of a filter with what each would bring. A tick shows at once, before the shop has answered; the numbers and
- * the addresses follow the listing when it is their turn.
+ * the addresses follow what is shown when it is their turn.
  */
 export const FilterOptions = memo(function FilterOptions({ code, from, listing }: FilterOptionsProps) {
-  // As one: two would take two turns.
-  const [both] = useState(() => computed(() => ({ catalogue: listing.catalogue.value, state: listing.state.value })));
-  const { catalogue, state } = useSignalInTurn(both);
+  const catalogue = useSignalInTurn(listing.catalogue);
   const [ticked] = useState(() => computed(() => tickedOf(listing, code, from)));
   useSignalValue(ticked);
+  const state = listing.state.peek();
   const filter = filterOf(catalogue, code);
   if (!filter) return null;
   return filter.options.slice(from, from + ROWS).map((option) => {

@@ -10,8 +10,6 @@ import './paginator.css';
 export function Paginator() {
   const listing = useListing();
   const { currentPage, lastPage } = useSignalInTurn(listing.catalogue);
-  // The addresses keep what else is chosen.
-  useSignalInTurn(listing.state);
   if (lastPage === 1) return null;
 
   const link = (page: number) => ({
