@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useSignalValue } from './useSignalValue';
 
 afterEach(cleanup);
@@ -21,6 +21,20 @@ test('a computed object does not make it render for ever', () => {
   const double = computed(() => ({ value: source.value * 2 }));
   const View = () => <p>{useSignalValue(double).value}</p>;
   render(<View />);
+  expect(screen.getByText('2')).toBeTruthy();
+});
+
+test('one that picks renders again for that alone', () => {
+  const state = signal({ page: 1, sort: 'name' });
+  const rendered = vi.fn();
+  const View = () => {
+    rendered();
+    return <p>{useSignalValue(state, ({ page }) => page)}</p>;
+  };
+  render(<View />);
+  act(() => void (state.value = { page: 1, sort: 'price' }));
+  expect(rendered).toHaveBeenCalledOnce();
+  act(() => void (state.value = { page: 2, sort: 'price' }));
   expect(screen.getByText('2')).toBeTruthy();
 });
 

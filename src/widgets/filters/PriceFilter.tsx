@@ -15,7 +15,8 @@ interface PriceFilterProps {
 /** Two fields and two thumbs for one range; what moves in the one shows in the other, and counts once it is let go or sent. */
 export function PriceFilter({ filter, listing }: PriceFilterProps) {
   // At once: a bound that came later would replace what is typed meanwhile.
-  const { minPrice, maxPrice } = useSignalValue(listing.state);
+  const minPrice = useSignalValue(listing.state, (state) => state.minPrice);
+  const maxPrice = useSignalValue(listing.state, (state) => state.maxPrice);
   const [from, setFrom] = useState(writeEuros(minPrice));
   const [to, setTo] = useState(writeEuros(maxPrice));
   const [known, setKnown] = useState({ minPrice, maxPrice });

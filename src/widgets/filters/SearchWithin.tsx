@@ -12,7 +12,7 @@ interface SearchWithinProps {
 
 /** Narrows a category to what is found by some words (specification 4: an in-category search sets the query). */
 export function SearchWithin({ name, listing }: SearchWithinProps) {
-  const { query } = useSignalValue(listing.state);
+  const query = useSignalValue(listing.state, (state) => state.query);
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   // Words that come from elsewhere, such as a chip that was taken away, replace what is typed.

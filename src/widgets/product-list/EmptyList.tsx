@@ -8,7 +8,7 @@ import { buttonClass, Icon, useSignalValue } from '../../shared/ui';
 
 /** Nothing fits the filters; the shop's own words follow where it has printed some. */
 export function EmptyList({ listing }: { readonly listing: Listing }) {
-  const isNarrowed = activeChoices(useSignalValue(listing.state), listing, t).length > 0;
+  const isNarrowed = useSignalValue(listing.state, (state) => activeChoices(state, listing, t).length > 0);
   return (
     <div className="noest-listing__empty">
       <Icon name="search" />

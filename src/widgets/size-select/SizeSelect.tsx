@@ -9,8 +9,8 @@ import type { SizeSelectProps } from './props';
 /** How many products a page shows. */
 export function SizeSelect({ sizes }: WidgetProps<typeof SizeSelectProps>) {
   const listing = useListing();
-  const { pageSize: shown } = useSignalValue(listing.catalogue);
-  const { pageSize } = useSignalValue(listing.state);
+  const shown = useSignalValue(listing.catalogue, ({ pageSize }) => pageSize);
+  const chosen = useSignalValue(listing.state, ({ pageSize }) => pageSize);
   const id = useId();
   return (
     <>
@@ -21,7 +21,7 @@ export function SizeSelect({ sizes }: WidgetProps<typeof SizeSelectProps>) {
         className="noest-field__control noest-field__control--select noest-toolbar__control"
         id={id}
         name="page_size"
-        value={pageSize ?? shown}
+        value={chosen ?? shown}
         onChange={({ currentTarget: { value } }) => listing.go(withPageSize(Number(value)))}
       >
         {sizes.map((size) => (

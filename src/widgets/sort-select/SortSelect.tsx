@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { t } from '../../shared/i18n/listing';
 import { useListing } from '../../shared/listing-parts';
 import { withSort } from '../../shared/state/listing/model';
-import { useSignalValue } from '../../shared/ui';
+import { useSignalInTurn, useSignalValue } from '../../shared/ui';
 
 /** The order of a listing; a choice shows at once. The first order is the one that holds without a choice. */
 export function SortSelect() {
   const listing = useListing();
-  const { sorting } = useSignalValue(listing.catalogue);
-  const { sort } = useSignalValue(listing.state);
+  const { sorting } = useSignalInTurn(listing.catalogue);
+  const chosen = useSignalValue(listing.state, ({ sort }) => sort);
   const id = useId();
   const own = sorting.options[0]?.value;
   return (
@@ -20,7 +20,7 @@ export function SortSelect() {
         className="noest-field__control noest-field__control--select noest-toolbar__control"
         id={id}
         name="sort"
-        value={sort ?? sorting.current}
+        value={chosen ?? sorting.current}
         onChange={({ currentTarget: { value } }) => listing.go(withSort(value === own ? null : value))}
       >
         {sorting.options.map(({ value, label }) => (

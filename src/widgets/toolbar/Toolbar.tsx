@@ -10,12 +10,12 @@ import './toolbar.css';
 /** How many products there are, said aloud when that changes, and the way to the filters; what else stands in it stays. */
 export function Toolbar({ filters }: WidgetProps<typeof ToolbarProps>) {
   const listing = useListing();
-  const { totalItems } = useSignalValue(listing.catalogue);
-  const chosen = activeChoices(useSignalValue(listing.state), listing, t).length;
+  const count = useSignalValue(listing.catalogue, ({ totalItems }) => totalItems);
+  const chosen = useSignalValue(listing.state, (state) => activeChoices(state, listing, t).length);
   return (
     <>
       <p className="noest-toolbar__count" role="status">
-        {t('count', { n: totalItems })}
+        {t('count', { n: count })}
       </p>
       {filters && (
         <button
