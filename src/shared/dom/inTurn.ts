@@ -3,7 +3,7 @@ import { nextTask } from './nextTask';
 
 /** What the shopper looks at does not wait behind what stands beside it. */
 const lanes = { first: new Set<() => void>(), beside: new Set<() => void>() };
-/** A frame that was as short as this, in ms, leaves room for twice the work before the next one. */
+/** A frame that was as short as this, in ms, leaves room for a piece more before the next one. */
 const SHORT_MS = 4;
 let over: Promise<void> | null = null;
 
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   let pieces = 1;
   while (next()) {
     const spent = await nextFrame();
-    pieces = spent < SHORT_MS ? pieces * 2 : 1;
+    pieces = spent < SHORT_MS ? pieces + 1 : 1;
     for (let piece = 0; piece < pieces; piece++) {
       const lane = next();
       if (!lane) break;

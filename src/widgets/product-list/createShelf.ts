@@ -6,7 +6,7 @@ import { isWhole, nextTurn, turnTo, wholeCards, type Card } from './model';
 /** What is near view is laid out and painted as it is shown: a slow phone has time for one such card a frame. */
 const NEAR = { turns: 20, shown: 1 };
 /** Farther down a browser leaves that for later. */
-const FAR = 4;
+const FAR = 3;
 /** What leaves is out of sight already, and need not be taken away in the task that shows the new list. */
 const GONE = 4;
 
