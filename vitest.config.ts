@@ -13,6 +13,7 @@ const ON_A_PAGE = [
   'src/shared/purchase/write*.test.ts',
   'src/widgets/checkout/checkout.property.test.ts',
   'src/widgets/offer-checkout/createOffer.test.ts',
+  'src/widgets/product-list/createShelf.test.ts',
 ];
 
 export default defineConfig({
