@@ -24,7 +24,10 @@ export async function inTransition(
   if (!scoped) dataset['noestTransition'] = name;
   const transition = start(async () => {
     await change();
-    // Runtimes render in a microtask; the new picture is taken when this is over.
+    // Runtimes render in a microtask.
+    await nextTask();
+    // When this is over the new picture is taken. What was rendered is laid out here, that being work enough for a task.
+    document.body.getBoundingClientRect();
     await nextTask();
   });
   // A transition that another one cuts short, or that nobody sees, has made its change all the same.
