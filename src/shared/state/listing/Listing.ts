@@ -18,7 +18,7 @@ export interface Listing {
   /** The products the server printed into this page. */
   readonly printed: ReadonlySet<ListingProduct>;
 
-  /** The address of what a change would lead to. */
+  /** The address of what a change of what is shown would lead to: what is asked for may still fail. */
   address(change: Change): string;
   /**
    * Asks for the changed state and shows the answer under its own address. Overtakes what is under way, the last one

@@ -117,6 +117,15 @@ test('specification 2.2: the address of a change keeps the path and adds one seg
   expect(listing.address(toPage(2))).toBe('/planken?page=2');
 });
 
+test('an address is that of a change of what is shown, whatever is asked for meanwhile and fails', async () => {
+  const { listing, questions } = open();
+  const going = listing.go(activate('houtsoort', 'Douglas'));
+  expect(listing.address(toPage(2))).toBe('/planken?page=2');
+  questions[0]?.answer(failed({ kind: 'network' }));
+  await going;
+  expect(listing.address(toPage(2))).toBe('/planken?page=2');
+});
+
 test('what is fetched ahead changes nothing', () => {
   const { listing, questions } = open();
   listing.prefetch(toPage(2));

@@ -113,7 +113,7 @@ export function createListing(
     pending,
     fault,
     printed: new Set(opening.items),
-    address: (change: Change) => writeAddress(path, change(state.value), filters.value),
+    address: (change: Change) => writeAddress(path, change(shown), filters.value),
     go: (change) => load({ state: change(state.peek()), isNewEntry: true }),
     restore: (wanted) => load({ state: wanted, isNewEntry: false }),
     retry: () => load(failed ?? { state: shown, isNewEntry: false }),
