@@ -56,6 +56,8 @@ export default defineConfig({
     onTheShop('accessibility'),
     onTheShop('security'),
     onTheShop('appearance'),
+    // It starts a shop of its own.
+    { name: 'parts', testDir: 'tests/parts', use: chromium },
   ],
   webServer: BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
     {

@@ -1,20 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { icuMessages } from './src/shared/i18n/vite-plugin.ts';
+import { icuMessages } from './tools/vite/icuMessages.ts';
 
-/** What is tested with a document: views, behaviours, and what listens to the page or reads it. */
-const ON_A_PAGE = [
-  '**/*.test.tsx',
-  'src/behaviours/**/*.test.ts',
-  'src/mount/runtime/**/*.test.ts',
-  'src/shared/{analytics,config,dom,events,state,storage}/**/*.test.ts',
-  'src/shared/api/storefront/**/*.test.ts',
-  'src/shared/i18n/namespace.test.ts',
-  'src/shared/checkout-parts/startOf.test.ts',
-  'src/shared/purchase/write*.test.ts',
-  'src/widgets/checkout/checkout.property.test.ts',
-  'src/widgets/offer-checkout/createOffer.test.ts',
-  'src/widgets/product-list/createShelf.test.ts',
-];
+/** A test that needs a document says so in its name. */
+const DOM_TESTS = ['**/*.dom.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [icuMessages()],
@@ -29,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
-          include: ON_A_PAGE,
+          include: DOM_TESTS,
           isolate: false,
           setupFiles: ['tests/support/freshPage.ts'],
         },
@@ -40,7 +28,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['{src,fixtures,tools}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ON_A_PAGE],
+          exclude: [...configDefaults.exclude, ...DOM_TESTS],
           // Nothing of theirs outlives a test: they can share what they import.
           isolate: false,
         },

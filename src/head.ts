@@ -1,7 +1,7 @@
 // Classic and blocking, in the head, before anything is painted. It is optional: without it the entry holds early acts
 // itself, from a moment later on.
 import { hold } from './mount/hold';
-import { applyStoredPriceView } from './shared/state/price-view/head';
+import { applyStoredPriceView } from './widgets/prices/view/stored';
 
 applyStoredPriceView();
 hold();

@@ -1,5 +1,5 @@
 import type { Behaviour, Widget } from './define';
-import type { MountError } from './report/MountError';
+import type { MountError, MountErrorCode } from './report/report';
 
 /**
  * `waiting` for its trigger; `loading` its code; `mounted`: committed and alive; `failed`: the server's markup is back;
@@ -17,12 +17,12 @@ export interface Mount {
 }
 
 /**
- * When to mount. Calls `run` once its moment has come, and leaves nothing behind when `mount.signal` aborts.
- * `argument` is what stood between brackets: `visible(200px)` gives "200px".
+ * When to mount. Calls `run` once its condition holds, and leaves no listener behind when `mount.signal` aborts.
+ * `argument` is the text between brackets: `visible(200px)` gives "200px".
  */
 export type Trigger = (mount: Mount, argument: string, run: () => void) => void;
 
-/** A line of the parts table: all that the entry knows of a part. */
+/** A row of the parts table: all that the entry knows of a part. */
 export interface PartEntry {
   /** Where the markup has no `data-mount`; `load` when left out. */
   readonly when?: string;
@@ -38,31 +38,69 @@ export interface RegistryOptions {
   readonly root?: Document | ShadowRoot | HTMLElement;
   /** Beside `load`, `idle`, `visible`, `interaction`, `prefetch`, `media`, `event` and `manual`. */
   readonly triggers?: Readonly<Record<string, Trigger>>;
-  /** How often a chunk that does not come is asked again, and the first pause in ms; each next one is twice as long. */
+  /** How often a chunk that could not be fetched is requested again, and the first pause in ms; each next one is twice as long. */
   readonly retry?: { readonly times: number; readonly delay: number };
-  /** Milliseconds of mounting before the page gets its turn; 8 when left out. */
+  /** Milliseconds of mounting before the page may handle input and paint; 8 when left out. */
   readonly budget?: number;
-  /** Milliseconds an early click or submit waits for its part before it goes the native way; 3000 when left out. */
-  readonly patience?: number;
-  /** Awaited once a part's code has come, before it mounts: for what it needs besides, such as the page's words. */
+  /** Milliseconds an early click or submit waits for its part before the browser handles it by itself; 3000 when left out. */
+  readonly holdTimeout?: number;
+  /** Awaited once a part's code is loaded, before it mounts: for what it needs besides, such as messages in the page's language. */
   readonly ready?: () => Promise<unknown>;
+  /** The first of these capabilities that the shop's back end lacks; a part that needs it is not mounted. */
+  readonly missing?: (capabilities: readonly string[]) => string | undefined;
   /** Called after the cancelable `shop:widget-error` event. */
   readonly onError?: (error: MountError) => void;
 }
 
 export interface Registry {
-  /** Adopts what is there and watches for what comes. Starting twice is starting once. */
+  /** Mounts the parts of the page and watches for new ones. A second call does nothing. */
   start(): void;
-  /** Every part leaves, the server's markup comes back, nothing is watched any more. */
+  /** Unmounts every part, puts the server's markup back, and stops watching the page. */
   stop(): void;
   /** Adopts what is inside; for a root that is not watched, such as a shadow root of the page. */
   scan(within?: ParentNode): void;
   /** Mounts now, whatever its trigger says; also what is `manual`, detached or failed before. */
   mount(element: HTMLElement): Promise<void>;
-  /** The parts leave and the server's markup comes back. */
+  /** The parts are unmounted and the server's markup is put back. */
   unmount(element: HTMLElement): void;
   /** The parts of an element; empty where it has none. */
   get(element: Element): readonly Mount[];
   /** Resolves when nothing is loading: the one line a test needs. What still waits for its trigger is not waited for. */
   settled(): Promise<void>;
+}
+
+/** A mount as both halves of the registry see it. */
+export interface LiveMount extends Mount {
+  state: Mount['state'];
+  /** Another one each time the part attaches anew. */
+  controller: AbortController;
+  signal: AbortSignal;
+  /** The triggers it waits for, which also say how urgent it is. */
+  when: string;
+  /** A property's attribute has changed. */
+  update?: () => void;
+}
+
+export type PartModule = Awaited<ReturnType<PartEntry['load']>>;
+
+/** What the entry does for its lazily loaded half. */
+export interface Host {
+  readonly options: RegistryOptions;
+  setState(mount: LiveMount, state: Mount['state']): void;
+  /** Releases the events held for elements that will not mount. */
+  releaseHeldEvents(): void;
+  alsoAttributes(names: readonly string[]): void;
+  /** Mounts again what has failed. */
+  again(element: HTMLElement): void;
+  /** The field in which an input method is composing a word. */
+  composing(): Node | null | undefined;
+  triggerNames(): readonly string[];
+  retry<Module>(load: () => Promise<Module>): Promise<Module>;
+}
+
+/** What the lazily loaded half does for the entry. */
+export interface Runner {
+  /** `first` is the part's module, requested already. */
+  load(mount: LiveMount, first: Promise<PartModule>): void;
+  fail(mount: LiveMount, code: MountErrorCode, cause: unknown): void;
 }

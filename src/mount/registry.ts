@@ -1,10 +1,10 @@
-import type { Host, LiveMount, PartModule, Runner } from './Host';
+import type { Host, LiveMount, PartModule, Runner } from './Mount';
 import type { MountState, Registry, RegistryOptions, Trigger } from './Mount';
-import type { MountErrorCode } from './report';
-import { retry } from './retry';
+import type { MountErrorCode } from './report/report';
+import { retry } from './loading';
 import { createTriggers } from './triggers/createTriggers';
 import { createHints, type Hints } from './triggers/hints';
-import { parseTriggers } from './triggers/parse';
+import { parseTriggers } from './triggers/createTriggers';
 import { COMPONENT, watch } from './watch';
 
 declare global {
@@ -19,13 +19,13 @@ const ATTENTION = 'failed unknown loading waiting mounted';
 
 /**
  * Finds parts in the page, decides when each mounts, and keeps the failure of one from the others. This half is all
- * that a page loads before a part is wanted; `runtime` loads, mounts and reports.
+ * that a page loads before the first part is needed; `runtime` loads, mounts and reports.
  */
 export function createRegistry(options: RegistryOptions): Registry {
   const { parts, root = document } = options;
   const page = root.ownerDocument ?? document;
   const mounts = new Map<Element, LiveMount[]>();
-  const asked: Record<string, Promise<PartModule>> = {};
+  const requested: Record<string, Promise<PartModule>> = {};
   const settling: (() => void)[] = [];
   const get = (element: Element): readonly LiveMount[] => mounts.get(element) ?? [];
 
@@ -44,7 +44,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   const host: Host = {
     options,
     setState,
-    releaseActs,
+    releaseHeldEvents,
     alsoAttributes: watcher.alsoAttributes,
     again: mountNow,
     composing: () => hints?.composing,
@@ -54,8 +54,8 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function adopt(elements: Iterable<HTMLElement>): void {
     for (const element of elements) if (!mounts.has(element)) create(element).forEach(wait);
-    for (const { target } of window.noestHeld?.acts ?? []) hints?.tell(target);
-    releaseActs();
+    for (const { target } of window.noestHeld?.events ?? []) hints?.notify(target);
+    releaseHeldEvents();
   }
 
   function create(element: HTMLElement): LiveMount[] {
@@ -75,7 +75,10 @@ export function createRegistry(options: RegistryOptions): Registry {
       const unmet = new Set(when);
       for (const condition of when) {
         const trigger = triggers[condition.name];
-        if (!trigger) return fail(mount, 'trigger', condition.name);
+        // An event without a name never comes.
+        if (!trigger || (condition.name === 'event' && !condition.argument)) {
+          return fail(mount, 'trigger', condition.name);
+        }
         trigger(mount, condition.argument, () => {
           if (unmet.delete(condition) && unmet.size === 0) load(mount);
         });
@@ -91,9 +94,9 @@ export function createRegistry(options: RegistryOptions): Registry {
     if (state !== 'waiting' || signal.aborted) return;
     if (!Object.hasOwn(parts, name)) return fail(mount, 'unknown');
     setState(mount, 'loading');
-    // Asked for beside the runtime, not after it.
-    const part = (asked[name] ??= parts[name]!.load());
-    // The runtime tells of its failure, and may come later than that.
+    // Requested together with the runtime, not after it.
+    const part = (requested[name] ??= parts[name]!.load());
+    // The runtime reports a failure, and may be loaded later than that.
     part.catch(() => {});
     run(mount, (loaded) => loaded.load(mount, part));
   }
@@ -104,7 +107,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function run(mount: LiveMount, use: (runner: Runner) => void): void {
     if (!runner) {
-      runner = host.retry(() => import('./runtime')).then((module) => module.createRunner(host));
+      runner = host.retry(() => import('./runtime/createRunner')).then((module) => module.createRunner(host));
       runner.catch((error: unknown) => {
         runner = undefined;
         console.error('[noest]', mount.name, mount.element, error);
@@ -116,7 +119,7 @@ export function createRegistry(options: RegistryOptions): Registry {
         if (mount.signal.aborted) return;
         mount.controller.abort();
         setState(mount, 'failed');
-        releaseActs();
+        releaseHeldEvents();
       },
     );
   }
@@ -130,11 +133,11 @@ export function createRegistry(options: RegistryOptions): Registry {
     if (settling.length > 0) queueMicrotask(settle);
   }
 
-  /** Early acts do not wait for what is not on its way. */
-  function releaseActs(): void {
-    for (const act of window.noestHeld?.acts ?? []) {
-      const state = act.element.getAttribute('data-mount-state');
-      if (state && state !== 'loading') window.noestHeld?.release(act);
+  /** An early event does not wait for a part that is not being loaded. */
+  function releaseHeldEvents(): void {
+    for (const heldEvent of window.noestHeld?.events ?? []) {
+      const state = heldEvent.element.getAttribute('data-mount-state');
+      if (state && state !== 'loading') window.noestHeld?.release(heldEvent);
     }
   }
 
@@ -153,11 +156,11 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function begin(signal: AbortSignal): void {
-    // The script in the head has seen to it already, where the page has one.
-    const held = window.noestHeld ?? import('./rare').then((module) => module.hold());
-    // Where it does not come, early acts go the native way.
+    // The script in the head has installed it already, where the page has one.
+    const held = window.noestHeld ?? import('./triggers/rare').then((module) => module.hold());
+    // Where it can't be fetched, the browser handles early events by itself.
     Promise.resolve(held).then(
-      (holder) => (holder.patience = options.patience ?? 3000),
+      (holder) => (holder.timeout = options.holdTimeout ?? 3000),
       () => {},
     );
     hints = createHints(signal);
@@ -191,7 +194,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     stop() {
       started = false;
-      if (window.noestHeld) window.noestHeld.patience = 0;
+      if (window.noestHeld) window.noestHeld.timeout = 0;
       running.abort();
       running = new AbortController();
       runner = undefined;
@@ -206,7 +209,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     unmount(element) {
       leave(element);
       if (!element.isConnected) return;
-      // Known still: nothing adopts it anew, and no early act waits for it.
+      // Stays known: it is not mounted again, and no early event waits for it.
       mounts.set(element, []);
       element.setAttribute('data-mount-state', 'waiting');
     },

@@ -35,7 +35,7 @@ test('axe finds nothing in a box that is alive: a choice struck out, one still t
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('axe finds nothing in a bundle with a part in numbers, nor in a group and a product with a refusal', async ({
+test('axe finds nothing in a bundle with a part in numbers, nor in a group and a product with an error', async ({
   page,
 }) => {
   const bundle = await openBox(page, ITEMS.bundle);

@@ -2,7 +2,7 @@ import { diary, expect, state, test } from './fixture';
 
 const sound = '<p data-component="greeter"></p><div data-component="counter"></div>';
 
-test('broken JSON, an unknown name and a throwing widget hurt nobody else', async ({ page, open, said }) => {
+test('broken JSON, an unknown name and a throwing widget affect no other part', async ({ page, open, said }) => {
   await open(
     `<div id="json" data-component="counter" data-props="{broken">json</div>
      <div id="name" data-component="countr">name</div>
@@ -23,9 +23,13 @@ const messages = [
     'countr: data-component: expected the name of a part, found "countr"; did you mean "counter"?',
   ],
   ['data-component="counter" data-start="three"', 'counter: data-start: expected number, found "three"'],
-  ['data-component="counter" data-tone="mad"', 'counter: data-tone: expected ("calm" | "loud"), found "mad"'],
+  ['data-component="counter" data-tone="mad"', 'counter: data-tone: expected calm or loud, found "mad"'],
   ['data-component="counter" data-props="[1]"', 'counter: data-props: expected a JSON object, found "[1]"'],
   [`data-component="counter" data-props='{"start":"3"}'`, 'counter: data-props.start: expected number, found "3"'],
+  [
+    'data-component="counter" data-mount="event"',
+    'counter: data-mount: expected the name of an event, such as event(shop:cart-changed)',
+  ],
   [
     'data-component="counter" data-mount="idel"',
     'counter: data-mount: expected the name of a trigger, found "idel"; did you mean "idle"?',
@@ -59,7 +63,7 @@ test('the error is a cancelable event with code, part and element; cancelled, th
   said,
 }) => {
   await open('<div id="a" data-component="counter" data-start="x"></div>', { start: false });
-  const told = await page.evaluate(async () => {
+  const errors = await page.evaluate(async () => {
     const error = new Promise<{ code: string; part: string; element: Element }>((resolve) =>
       document.addEventListener('shop:widget-error', (event) => {
         event.preventDefault();
@@ -70,7 +74,7 @@ test('the error is a cancelable event with code, part and element; cancelled, th
     const { code, part, element } = await error;
     return [code, part, element.id];
   });
-  expect(told).toEqual(['bad-props', 'counter', 'a']);
+  expect(errors).toEqual(['bad-props', 'counter', 'a']);
   expect(said).toEqual([]);
 });
 
@@ -78,7 +82,7 @@ test('a later bad value keeps the last good one and reports', async ({ page, ope
   await open('<div data-component="counter" data-label="Planks"></div>');
   const part = page.locator('[data-component]');
   await part.evaluate((element) => element.setAttribute('data-tone', 'mad'));
-  await expect.poll(() => said.join()).toContain('data-tone: expected ("calm" | "loud"), found "mad"');
+  await expect.poll(() => said.join()).toContain('data-tone: expected calm or loud, found "mad"');
   await expect(part).toHaveText('Planks 0');
   await part.evaluate((element) => element.setAttribute('data-tone', 'loud'));
   await expect(page.getByRole('button')).toHaveClass('loud');

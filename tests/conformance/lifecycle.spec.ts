@@ -198,13 +198,13 @@ test('slot nodes keep identity, listeners and nested parts', async ({ page, open
   await page.evaluate(async () => {
     const link = document.querySelector('a')!;
     Object.assign(link, { mine: true });
-    link.addEventListener('click', () => document.body.append('heard'));
+    link.addEventListener('click', () => document.body.append('clicked'));
     window.registry.start();
     await window.registry.settled();
   });
   await expect(page.locator('section h2')).toHaveText('link');
   await page.locator('section a span').click();
-  await expect(page.locator('body')).toContainText('heard');
+  await expect(page.locator('body')).toContainText('clicked');
   expect(await page.locator('section a').evaluate((link) => 'mine' in link)).toBe(true);
   expect(await diary(page)).toEqual(['greeter: hello you', 'greeter: clicked']);
 });

@@ -15,14 +15,14 @@ test('a listener of the page that stops an event ahead of all stops it for the v
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
-test('the first event of a type is heard, and every one after it', async ({ page, open }) => {
+test('the first event of a type arrives, and every one after it', async ({ page, open }) => {
   await open(counter);
   await page.getByRole('button').click();
   await page.getByRole('button').click();
   await expect(page.getByRole('button')).toHaveText('Count 2');
 });
 
-test('inside a shadow root events are heard', async ({ page, open }) => {
+test('inside a shadow root events arrive', async ({ page, open }) => {
   await open('<main></main>');
   await page.evaluate(async () => {
     const shadow = document.querySelector('main')!.attachShadow({ mode: 'open' });
@@ -43,7 +43,7 @@ test('typing and selecting reach a controlled field', async ({ page, open }) => 
   await expect(page.locator('output')).toContainText('{"name":"Jan","size":"l"');
 });
 
-test('a mounted element that leaves and returns is heard again', async ({ page, open }) => {
+test('a mounted element that leaves and returns receives events again', async ({ page, open }) => {
   await open(counter);
   await page.getByRole('button').click();
   await page.evaluate(async () => {

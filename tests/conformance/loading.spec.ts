@@ -25,7 +25,7 @@ for (const times of [1, 2, 3]) {
   });
 }
 
-test('specification 8: a chunk that never comes leaves the fallback and one message', async ({ page, open, said }) => {
+test('shared rule 6: a chunk that never comes leaves the fallback and one message', async ({ page, open, said }) => {
   const asked = await failTimes(page, chunk, Infinity);
   await open(fragile);
   expect(await state(page, '.fragile')).toBe('failed');
@@ -52,7 +52,7 @@ test('an element that comes after a failure tries anew', async ({ page, open }) 
 
 for (const times of [1, 2]) {
   test(`what a chunk imports may fail ${times} times`, async ({ page, open }) => {
-    await failTimes(page, /chunks\/\w+\/fragile-dependency\.js/, times);
+    await failTimes(page, /chunks\/\w+\/fragileDependency\.js/, times);
     await open(fragile);
     expect(await diary(page)).toContain('fragile: sound');
   });
@@ -65,12 +65,12 @@ for (const times of [1, 2]) {
   });
 }
 
-test('the code that mounts may be missing: every fallback stays, and one message tells', async ({
+test('the code that mounts may be missing: every fallback stays, and one message is logged', async ({
   page,
   open,
   said,
 }) => {
-  await failTimes(page, /chunks\/\w+\/runtime\.js/, Infinity);
+  await failTimes(page, /chunks\/\w+\/createRunner\.js/, Infinity);
   await open('<p data-component="greeter">server</p><p data-component="greeter">server</p>');
   await expect(page.locator('p')).toHaveText(['server', 'server']);
   expect(await state(page, 'p >> nth=0')).toBe('failed');
@@ -83,7 +83,7 @@ for (const times of [1, 2]) {
     open,
     said,
   }) => {
-    await failTimes(page, /chunks\/\w+\/runtime\.js/, times);
+    await failTimes(page, /chunks\/\w+\/createRunner\.js/, times);
     await failTimes(page, chunk, times);
     await open(fragile);
     expect(await diary(page)).toEqual(expect.arrayContaining(['greeter: hello you', 'fragile: sound']));
@@ -144,7 +144,7 @@ test('removed while loading: nothing mounts', async ({ page, visit }) => {
 
 test('stopped before anything has come: no state is left behind', async ({ page, open }) => {
   await open('<p data-component="greeter"></p><b data-component="nobody"></b>', { start: false });
-  const arrived = page.waitForEvent('requestfinished', (request) => /chunks\/\w+\/runtime\./.test(request.url()));
+  const arrived = page.waitForEvent('requestfinished', (request) => /chunks\/\w+\/createRunner\./.test(request.url()));
   await page.evaluate(() => {
     window.registry.start();
     window.registry.stop();

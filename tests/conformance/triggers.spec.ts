@@ -53,7 +53,7 @@ test('media: when the query matches, at once or later', async ({ page, open }) =
   await expect.poll(() => state(page, 'p >> nth=0')).toBe('mounted');
 });
 
-test('event: when it is told anywhere on the page', async ({ page, open }) => {
+test('event: when it is dispatched anywhere on the page', async ({ page, open }) => {
   await open(greeter('event(shop:open)'));
   expect(await state(page, 'p')).toBe('waiting');
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('shop:open')));

@@ -4,16 +4,16 @@ import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../
 import { WRONG_ANSWERS } from './wrongAnswers';
 
 interface Fault {
-  /** From now on the API is at fault. */
+  /** From now on the API is at error. */
   begin(): void;
   /** It is well again. */
   end(): void;
-  /** How often it was asked while it was at fault. */
+  /** How often it was asked while it was at error. */
   asked(): number;
 }
 
 /**
- * Each fault after the other, as a step of its own; `scene` finds an API that answers it wrongly, and leaves one that is
+ * Each error after the other, as a step of its own; `scene` finds an API that answers it wrongly, and leaves one that is
  * well. Called before the page is opened: a browser that begins to intercept may lose what is on its way.
  */
 async function faultyApi(page: Page): Promise<(scene: (fault: Fault) => Promise<void>) => Promise<void>> {
@@ -55,7 +55,7 @@ test('search still searches', async ({ page }) => {
   });
 });
 
-test('adding to the cart says that it failed, at its place', async ({ page }) => {
+test('adding to the cart shows its error at the form', async ({ page }) => {
   const underEach = await faultyApi(page);
   await openProduct(page, ITEMS.plank);
   const alert = page.getByRole('main').getByRole('alert').filter({
@@ -93,7 +93,7 @@ test('the drawer says that it failed, and tries again when asked', async ({ page
   });
 });
 
-test('the cart page keeps what it showed, and says at its place what failed', async ({ page }) => {
+test('the cart page keeps what it showed, and shows an alert for what failed', async ({ page }) => {
   test.slow();
   const underEach = await faultyApi(page);
   await addByForm(page, ITEMS.plank.sku, 2);

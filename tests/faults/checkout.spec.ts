@@ -35,7 +35,7 @@ test('isEmailAvailable: a failure counts as taken, offers a login and blocks not
     await field(page, 'E-mailadres').press('Tab');
   };
   await begin(page);
-  await everyFault(page, call, { act: (turn) => fill(`slecht${turn}@example.com`), told: () => known });
+  await everyFault(page, call, { act: (attempt) => fill(`slecht${attempt}@example.com`), shown: () => known });
   const release = await holdFirst(page, call);
   await fill('langzaam@example.com');
   await expect(known).toHaveCount(0);
@@ -55,8 +55,8 @@ test('the postcode lookup: only its 400 is a wrong address, and by hand is alway
   await field(page, 'Postcode').fill('2371DJ');
   const found = (number: number) => page.getByText(`Adres gevonden: Regenboogweg ${number}, Roelofarendsveen`);
   await everyFault(page, call, {
-    act: (turn) => field(page, 'Huisnummer').fill(String(10 + turn)),
-    told: (fault) =>
+    act: (attempt) => field(page, 'Huisnummer').fill(String(10 + attempt)),
+    shown: (fault) =>
       page.getByText(
         fault === 'refused'
           ? 'Ongeldig adres. Weet je zeker dat het klopt?'
@@ -74,7 +74,7 @@ test('the postcode lookup: only its 400 is a wrong address, and by hand is alway
   await expect(found(32)).toBeVisible();
 });
 
-test('the later steps and the shipping methods: told at their place, asked again, and the old ones stay', async ({
+test('the later steps and the shipping methods: shown at their step, requested again, and the old ones stay', async ({
   page,
 }) => {
   const call = `${API}/shipping/collectShippingMethods`;
@@ -87,9 +87,9 @@ test('the later steps and the shipping methods: told at their place, asked again
   await toShipping();
   await expect(trouble(page, 'Er is iets misgegaan, probeer het opnieuw.')).toBeVisible();
   await page.unroute('**/laterSteps.js');
-  const told = (fault: string) =>
+  const shown = (fault: string) =>
     trouble(page, fault === 'refused' ? WORDS : 'De verzendmethoden konden niet worden geladen.');
-  await everyFault(page, call, { act: () => retryButton(page).click(), told });
+  await everyFault(page, call, { act: () => retryButton(page).click(), shown });
   await retryButton(page).click();
   await expect(home).toBeVisible();
   await expect(retryButton(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('the later steps and the shipping methods: told at their place, asked again
     await toDetails();
     await page.route(call, (route) => route.abort());
     await toShipping();
-    await expect(told('offline')).toBeVisible();
+    await expect(shown('offline')).toBeVisible();
     await expect(home).toBeVisible();
     await page.unroute(call);
     await toDetails();
@@ -114,19 +114,19 @@ test('the later steps and the shipping methods: told at their place, asked again
   await expect(retryButton(page)).toHaveCount(0);
 });
 
-test('the payment methods and the totals: told at their place, and nothing can be ordered without them', async ({
+test('the payment methods and the totals: shown at their step, and nothing can be ordered without them', async ({
   page,
 }) => {
   const call = `${API}/payment/collectPaymentMethods`;
-  const told = (fault: string) =>
+  const shown = (fault: string) =>
     trouble(page, fault === 'refused' ? WORDS : 'De betaalmethoden konden niet worden geladen.');
   await begin(page);
   await page.route(call, (route) => route.abort());
   await rememberedToPayment(page);
-  await expect(told('offline')).toBeVisible();
+  await expect(shown('offline')).toBeVisible();
   await isLocked(page);
   await page.unroute(call);
-  await everyFault(page, call, { act: () => retryButton(page).click(), told });
+  await everyFault(page, call, { act: () => retryButton(page).click(), shown });
   await retryButton(page).click();
   await isFree(page);
 
@@ -151,8 +151,8 @@ test('the payment methods and the totals: told at their place, and nothing can b
   const choose = (method: RegExp) => page.getByRole('radio', { name: method }).check();
   for (const total of [`${API}/set-payment-information`, `${API}/totals/collect`]) {
     await everyFault(page, total, {
-      act: (turn) => (turn === 0 ? choose(/Maestro/) : retryButton(page).click()),
-      told: () => failed,
+      act: (attempt) => (attempt === 0 ? choose(/Maestro/) : retryButton(page).click()),
+      shown: () => failed,
     });
     await retryButton(page).click();
     await isFree(page);
@@ -173,7 +173,7 @@ test('the payment methods and the totals: told at their place, and nothing can b
 
 const notPlaced = (page: Page) => trouble(page, 'Je bestelling kon niet worden geplaatst');
 
-test('placeOrder: told above, and nothing is ordered; an answer that is lost is asked after, and never sent again', async ({
+test('placeOrder: shown above, and nothing is ordered; an answer that is lost is asked after, and never sent again', async ({
   page,
 }) => {
   const call = `${API}/payment/placeOrder`;
@@ -183,7 +183,7 @@ test('placeOrder: told above, and nothing is ordered; an answer that is lost is 
   await agree(page);
   await everyFault(page, call, {
     act: place,
-    told: (fault) => (fault === 'refused' ? trouble(page, WORDS) : notPlaced(page)),
+    shown: (fault) => (fault === 'refused' ? trouble(page, WORDS) : notPlaced(page)),
     client: 'commerce',
   });
   expect(await rows(page)).toEqual([]);
@@ -194,7 +194,7 @@ test('placeOrder: told above, and nothing is ordered; an answer that is lost is 
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await everyFault(page, `${call}/*`, { act: place, told: () => notPlaced(page), client: 'commerce' });
+  await everyFault(page, `${call}/*`, { act: place, shown: () => notPlaced(page), client: 'commerce' });
   const asked = page.waitForRequest(`${call}/*`);
   await place();
   await asked;
@@ -226,7 +226,7 @@ test('an order that can not be paid yet is not made again; who loads the page an
     await anew();
     await page.unroute(call);
   });
-  await everyFault(page, `${API}/redirectPay/*`, { act: place, told: () => notPlaced(page) });
+  await everyFault(page, `${API}/redirectPay/*`, { act: place, shown: () => notPlaced(page) });
   await test.step('the way to the payment is asked for', async () => {
     await leaveHanging(page, `${API}/redirectPay/*`, place);
     await anew();
@@ -245,7 +245,7 @@ test('an order that can not be paid yet is not made again; who loads the page an
   expect((await rows(page)).map(({ status }) => status)).toEqual(['canceled', 'canceled', 'new']);
 });
 
-test('restore-quote: told above, asked again, and the cart is back; while it is slow the form can be filled in', async ({
+test('restore-quote: its error is shown above, it can be retried, and the cart is back; while it is slow the form can be filled in', async ({
   page,
 }) => {
   const call = '**/api/custom/checkout/restore-quote';
@@ -253,8 +253,8 @@ test('restore-quote: told above, asked again, and the cart is back; while it is 
   await addByForm(page, ITEMS.plank.sku, 1);
   await placeOrder(page);
   await everyFault(page, call, {
-    act: async (turn) => void (await (turn === 0 ? page.goto('/checkout') : retryButton(page).click())),
-    told: () => failed,
+    act: async (attempt) => void (await (attempt === 0 ? page.goto('/checkout') : retryButton(page).click())),
+    shown: () => failed,
   });
   await leaveHanging(page, call, () => retryButton(page).click());
   await expect(failed).toHaveCount(0);
@@ -266,7 +266,7 @@ test('restore-quote: told above, asked again, and the cart is back; while it is 
   expect(await rows(page)).toMatchObject([{ status: 'canceled' }]);
 });
 
-test('a coupon and a gift voucher: what fails is told at the field, and pressed twice while it is slow it is sent once', async ({
+test('a coupon and a gift voucher: an error is shown at the field, and pressed twice while it is slow it is sent once', async ({
   page,
 }) => {
   const call = `${API}/payment/coupons/*`;
@@ -280,7 +280,7 @@ test('a coupon and a gift voucher: what fails is told at the field, and pressed 
   await code.fill('HOUT5');
   await everyFault(page, call, {
     act: apply,
-    told: (fault) =>
+    shown: (fault) =>
       trouble(
         page,
         fault === 'refused' ? WORDS : 'De kortingscode kon niet worden toegepast, probeer het later opnieuw.',
@@ -290,7 +290,7 @@ test('a coupon and a gift voucher: what fails is told at the field, and pressed 
   await apply();
   await everyFault(page, removal, {
     act: () => remove.click(),
-    told: (fault) =>
+    shown: (fault) =>
       trouble(
         page,
         fault === 'refused' ? WORDS : 'De kortingscode kon niet worden verwijderd, probeer het later opnieuw.',

@@ -22,7 +22,7 @@ test.describe('with every chunk missing', () => {
   });
 });
 
-test('where the drawer has failed a message tells what was added', async ({ page }) => {
+test('where the drawer has failed a message shows what was added', async ({ page }) => {
   await page.route('**/noest/chunks/*/minicart.*', (route) => route.abort());
   await openProduct(page, ITEMS.plank);
   await cartLink(page).hover();
@@ -31,7 +31,7 @@ test('where the drawer has failed a message tells what was added', async ({ page
   await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible();
 });
 
-test('a page script without a quantity adds one (specification 9: default quantity 1)', async ({ page }) => {
+test('a page script without a quantity adds one (cart rule 1)', async ({ page }) => {
   await page.goto(CATEGORY);
   await page.waitForFunction(() => 'noest' in window);
   await page.evaluate((sku) => window.noest.cart.add({ sku }), ITEMS.plank.sku);

@@ -6,7 +6,7 @@ const MISSING = 'Afbeelding niet gevonden, de volgende afbeelding wordt geladen'
 const gallery = (page: Page, index: number) =>
   page.getByRole('group', { name: 'Afbeeldingen', exact: true }).nth(index);
 
-test('specification 8: from a picture that is not found the gallery moves on, and says so', async ({ page }) => {
+test('product rule 27: from a picture that is not found the gallery moves on, and says so', async ({ page }) => {
   await page.goto('/qa/gallery');
   const oneMissing = gallery(page, 3);
   await oneMissing.getByRole('button', { name: 'Volgende afbeelding' }).click();
@@ -14,7 +14,7 @@ test('specification 8: from a picture that is not found the gallery moves on, an
   await expect(oneMissing.getByRole('group', { name: 'Afbeelding 3 van 3' })).toBeVisible();
 });
 
-test('specification 8: so does the lightbox, and the stage goes with it', async ({ page }) => {
+test('product rule 27: so does the lightbox, and the stage goes with it', async ({ page }) => {
   await page.goto('/qa/gallery');
   const oneMissing = gallery(page, 3);
   await oneMissing.getByRole('link', { name: 'Vergroten' }).click();
@@ -35,9 +35,7 @@ test('where no picture can be had each says what it would show, and nothing is p
   await expect(allMissing.getByText(MISSING)).toBeHidden();
 });
 
-test('a picture that is not found has something in its place before anybody has touched the gallery', async ({
-  page,
-}) => {
+test('a picture that is not found has a replacement before anybody has touched the gallery', async ({ page }) => {
   await page.goto('/qa/gallery');
   const allMissing = gallery(page, 4);
   const small = allMissing.getByRole('link', { name: /^Afbeelding/ }).locator('img');
@@ -49,7 +47,7 @@ test('a picture that is not found has something in its place before anybody has 
 });
 
 test('without the code of the lightbox the picture itself opens', async ({ page }) => {
-  await page.route('**/noest/chunks/*/lightbox.*', (route) => route.abort());
+  await page.route('**/noest/chunks/*/Lightbox.*', (route) => route.abort());
   await openProduct(page, ITEMS.plank);
   await page.getByRole('link', { name: 'Vergroten' }).click();
   await expect(page).toHaveURL(/\/media\/catalog\/product\/vuren-plank\.webp$/);

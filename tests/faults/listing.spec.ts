@@ -25,7 +25,7 @@ for (const { name, answer } of WRONG_ANSWERS) {
   });
 }
 
-test('while a listing is slow the old one stays, marked as busy, and the last wish wins', async ({ page }) => {
+test('while a listing is slow the old one stays, marked as busy, and the last choice wins', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(LISTINGS, async (route) => {

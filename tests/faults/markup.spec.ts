@@ -1,10 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
-import { cartLink, complaints, drawer } from '../support/shop';
+import { cartLink, consoleErrors, drawer } from '../support/shop';
 
 /** What the kit says of each wrong element of the page; one message each. */
 const WRONG = [
-  { id: 'lege-sku', says: ['add-to-cart: data-sku: expected a text that is not empty, found ""'] },
-  { id: 'halve-plank', says: ['add-to-cart: data-qty: expected a whole number, found 1.5'] },
+  { id: 'lege-sku', says: ['add-to-cart: data-sku: expected text that is not empty, found ""'] },
+  { id: 'halve-plank', says: ['add-to-cart: data-qty: expected whole number, at least 1, found 1.5'] },
   { id: 'prijs-in-woorden', says: ['price: data-price-incl-tax: expected number, found "vier euro"'] },
   { id: 'kapotte-json', says: ['price: data-props: expected a JSON object, found', 'priceInclTax'] },
   { id: 'geen-getal', says: ['cart-count: data-count: expected number, found "veel"'] },
@@ -24,7 +24,7 @@ const element = (page: Page, id: string) => page.locator(`#${id}`);
 test('each wrong value and unknown name gets one message a developer can act on, and keeps its markup', async ({
   page,
 }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await page.goto('/qa/malformed');
   const words = await Promise.all(WRONG.map(({ id }) => element(page, id).innerText()));
   for (const { id } of WRONG) await element(page, id).hover();
@@ -43,8 +43,8 @@ test('what stands beside them works', async ({ page }) => {
   await expect(drawer(page)).toBeVisible();
 });
 
-test('the event that tells of it bubbles, and can be silenced by the page', async ({ page }) => {
-  const said = complaints(page);
+test('its event bubbles, and can be silenced by the page', async ({ page }) => {
+  const said = consoleErrors(page);
   await page.addInitScript(() => {
     addEventListener('shop:widget-error', (event) => {
       const { code, part } = (event as CustomEvent<{ code: string; part: string }>).detail;
@@ -55,17 +55,17 @@ test('the event that tells of it bubbles, and can be silenced by the page', asyn
   await page.goto('/qa/malformed');
   await element(page, 'bijna').hover();
   await expect(element(page, 'bijna')).toHaveAttribute('data-mount-state', 'unknown');
-  const told = () =>
+  const reports = () =>
     [...document.documentElement.childNodes]
       .filter((node) => node.nodeType === Node.COMMENT_NODE)
       .map((node) => node.nodeValue);
-  // What tells of it is fetched once there is something to tell.
-  await expect.poll(() => page.evaluate(told)).toContain('unknown minicrat');
+  // The code of the error report is fetched with the first error.
+  await expect.poll(() => page.evaluate(reports)).toContain('unknown minicrat');
   expect(said).toEqual([]);
 });
 
 test('a page configuration that is no JSON leaves a working shop and one message', async ({ page }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await page.route('**/qa/minicart', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(/(id="noest-config">)[^<]*/, '$1{"locale": nl}');

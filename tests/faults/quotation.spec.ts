@@ -28,7 +28,7 @@ async function begin(page: Page): Promise<void> {
   await field(page, 'Herhaal e-mailadres').fill('sanne@example.com');
 }
 
-test('a shop that can not be told who asks: said at its place, asked again, and overtaken where it is slow', async ({
+test('an error of sending the details is shown at its step, can be retried, and a slow answer is overtaken by a later one', async ({
   page,
 }) => {
   const retry = () => page.getByRole('button', { name: 'Opnieuw proberen' }).click();
@@ -36,9 +36,12 @@ test('a shop that can not be told who asks: said at its place, asked again, and 
   const failed = alert(page, 'Je gegevens konden niet worden doorgegeven.');
   await begin(page);
   for (const name of ['payment/collectPaymentMethods', 'set-payment-information', 'totals/collect']) {
-    await test.step(`the shop can't be told who asks: ${name}`, async () => {
+    await test.step(`the details can't be sent: ${name}`, async () => {
       const call = `**/api/checkout/${name}`;
-      await everyFault(page, call, { act: (turn) => (turn === 0 ? toOverview(page) : retry()), told: () => failed });
+      await everyFault(page, call, {
+        act: (attempt) => (attempt === 0 ? toOverview(page) : retry()),
+        shown: () => failed,
+      });
       await expect(request(page)).toHaveAttribute('aria-disabled', 'true');
       await retry();
       await ready(page);
@@ -70,7 +73,7 @@ test('a quotation that can not be completed: nothing is lost, and trying again m
       await ready(page);
       await request(page).click();
     },
-    told: (fault) => alert(page, fault === 'refused' ? WORDS : FALLBACK),
+    shown: (fault) => alert(page, fault === 'refused' ? WORDS : FALLBACK),
   });
 
   for (const [answer, words] of [
@@ -79,7 +82,7 @@ test('a quotation that can not be completed: nothing is lost, and trying again m
     [{ status: 200, json: { error: '' } }, FALLBACK],
     [{ status: 200, json: { redirect: 'https://elders.example/' } }, FALLBACK],
   ] as const) {
-    await test.step(`specification 8: ${JSON.stringify(answer)}`, async () => {
+    await test.step(`checkout rule 56: ${JSON.stringify(answer)}`, async () => {
       await page.route(COMPLETE, (route) => route.fulfill(answer));
       await ready(page);
       await request(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { ITEMS, complaints, openProduct } from '../support/shop';
+import { ITEMS, consoleErrors, openProduct } from '../support/shop';
 
 test('rows of products: without an API the printed one stays whole, and the asked one takes no place', async ({
   page,
@@ -9,7 +9,7 @@ test('rows of products: without an API the printed one stays whole, and the aske
   // What is on its way when a page is left fails, and is not what this is about.
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'kapot' }));
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openProduct(page, ITEMS.configurable);
   const asked = page.waitForResponse((answer) => answer.url().includes('sku=100101') && answer.status() === 500);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

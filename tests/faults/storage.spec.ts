@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { CATEGORY, ITEMS, cartLink, complaints, drawer, openProduct } from '../support/shop';
+import { CATEGORY, ITEMS, cartLink, consoleErrors, drawer, openProduct } from '../support/shop';
 
 const forbidden = (): void => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -19,7 +19,7 @@ const full = (): void => {
 
 for (const [name, spoil] of Object.entries({ forbidden, full })) {
   test(`with storage ${name} the shop works and nothing is thrown`, async ({ page }) => {
-    const said = complaints(page);
+    const said = consoleErrors(page);
     await page.addInitScript(spoil);
     await openProduct(page, ITEMS.plank);
     await page.getByRole('button', { name: 'Excl. btw' }).click();

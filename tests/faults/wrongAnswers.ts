@@ -5,7 +5,7 @@ export const WRONG_ANSWERS: readonly { readonly name: string; readonly answer: (
   { name: 'dead', answer: (route) => route.abort('connectionrefused') },
   { name: 'answering 500', answer: (route) => route.fulfill({ status: 500, body: 'kapot' }) },
   {
-    name: 'answering garbage',
+    name: 'answering an invalid response',
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '<html>{"items"' }),
   },
   { name: 'answering JSON of another shape', answer: (route) => route.fulfill({ json: { items: 'veel' } }) },

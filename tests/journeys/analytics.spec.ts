@@ -12,7 +12,7 @@ const pushed = (page: Page): Promise<Pushed[]> =>
     ),
   );
 const events = async (page: Page): Promise<string[]> => (await pushed(page)).flatMap(({ event }) => event ?? []);
-const tell = (page: Page, name: string, detail?: object): Promise<boolean> =>
+const dispatch = (page: Page, name: string, detail?: object): Promise<boolean> =>
   page.evaluate(([type, data]) => document.dispatchEvent(new CustomEvent(`shop:${type}`, { detail: data })), [
     name,
     detail,
@@ -23,10 +23,10 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('[data-component="analytics"]')).toHaveAttribute('data-mount-state', 'mounted');
 }
 
-test('nothing is told before the shopper has decided, then all of it, once a purchase', async ({ page }) => {
+test('no event is sent before consent; then all of them, a purchase once', async ({ page }) => {
   await open(page);
   expect(await events(page)).toEqual([]);
-  await tell(page, 'set-consent', { analytics: true, ads: false });
+  await dispatch(page, 'set-consent', { analytics: true, ads: false });
   await expect.poll(() => events(page)).toEqual(expect.arrayContaining(['view_item', 'purchase', 'view_item_list']));
   expect(await events(page)).not.toContain('enhanced_conversion_data');
 
@@ -35,17 +35,17 @@ test('nothing is told before the shopper has decided, then all of it, once a pur
   expect(await events(page)).not.toContain('purchase');
 });
 
-test('a list is told row by row, a choice from it, what goes in the cart, and the steps of the checkout', async ({
+test('events are sent for each row of a list, a choice from it, what goes in the cart, and the steps of the checkout', async ({
   page,
 }) => {
   await open(page);
-  await tell(page, 'set-consent', { analytics: true, ads: true });
+  await dispatch(page, 'set-consent', { analytics: true, ads: true });
   await page.getByRole('button', { name: 'In winkelwagen' }).click();
   await expect.poll(() => events(page)).toContain('add_to_cart');
   await page.getByRole('link', { name: 'Plank 5' }).click();
-  await tell(page, 'checkout-started');
-  await tell(page, 'shipping-chosen', { tier: 'Bezorging aan huis' });
-  await tell(page, 'payment-chosen', { type: 'paydemo_payment_ideal' });
+  await dispatch(page, 'checkout-started');
+  await dispatch(page, 'shipping-chosen', { tier: 'Bezorging aan huis' });
+  await dispatch(page, 'payment-chosen', { type: 'paydemo_payment_ideal' });
   await expect
     .poll(() => events(page))
     .toEqual(expect.arrayContaining(['select_item', 'begin_checkout', 'add_shipping_info', 'add_payment_info']));

@@ -39,7 +39,7 @@ const active = (page: Page) =>
 test('what is typed is suggested to, kept, cleared and searched for', async ({ page }) => {
   await openSearch(page);
 
-  await test.step('specification 4: fewer than 3 characters closes and clears, 3 or more suggest', async () => {
+  await test.step('search rule 2: fewer than 3 characters closes and clears, 3 or more suggest', async () => {
     await searchField(page).pressSequentially('do');
     await expect(list(page)).toBeHidden();
     await searchField(page).pressSequentially('u');
@@ -50,7 +50,7 @@ test('what is typed is suggested to, kept, cleared and searched for', async ({ p
     await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  await test.step('specification 2.8: without results it says what to try', async () => {
+  await test.step('search rule 13: without results it says what to try', async () => {
     await clearSearch(page);
     await searchField(page).fill('qqqqqqqq');
     await expect(page.getByText('Druk op enter of probeer een andere zoekopdracht.')).toBeVisible();
@@ -87,7 +87,7 @@ test('what is typed is suggested to, kept, cleared and searched for', async ({ p
     await expect(searchField(page)).toHaveValue('');
   });
 
-  await test.step('Tab leaves and closes; a click outside closes and clears the query (specification 4)', async () => {
+  await test.step('Tab leaves and closes; a click outside closes and clears the query (search rules 14 and 16)', async () => {
     await clearSearch(page);
     await searchField(page).fill('douglas');
     await expect(options(page).first()).toBeVisible();
@@ -109,7 +109,7 @@ test('what is typed is suggested to, kept, cleared and searched for', async ({ p
     await expect(page).toHaveURL(/\/search\?query=douglas$/);
   });
 
-  await test.step('specification 9: a number of more than 5 digits leads straight to the product', async () => {
+  await test.step('search rule 11: a number of more than 5 digits leads straight to the product', async () => {
     await startSearch(page);
     await clearSearch(page);
     await searchField(page).fill('100101');
@@ -156,7 +156,7 @@ test('by keyboard a suggestion is followed, and from there all results are a cli
     await expect(page).toHaveURL(/\/(planken|balken)$/);
   });
 
-  await test.step('specification 2.8: four sections, and above 3 products the way to all results', async () => {
+  await test.step('search rules 8 and 12: four sections, and above 3 products the way to all results', async () => {
     await page.unroute(SUGGESTIONS);
     await startSearch(page);
     await searchField(page).fill('douglas');
@@ -206,7 +206,7 @@ test('words typed before the code has arrived are kept and searched for @both', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens a suggestion, and the page behind an open list stays where it is (specification 4) @both', async ({
+  test('a tap opens a suggestion, and the page behind an open list stays where it is (search rule 15) @both', async ({
     page,
   }) => {
     await page.goto(CATEGORY);

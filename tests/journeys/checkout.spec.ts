@@ -13,7 +13,7 @@ import {
   toPayment,
 } from '../support/checkoutSteps';
 import { press } from '../support/press';
-import { complaints } from '../support/shop';
+import { consoleErrors } from '../support/shop';
 
 const statuses = async (page: Parameters<typeof ordersOf>[0]) =>
   (await ordersOf(page, test.info())).map(({ status }) => status);
@@ -21,7 +21,7 @@ const statuses = async (page: Parameters<typeof ordersOf>[0]) =>
 const EMAIL = 'sanne@example.com';
 
 test('a guest in the Netherlands: from cart to a paid order @both', async ({ page }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await begin(page);
   await fillContact(page, EMAIL);
   await fillDutchAddress(page);
@@ -81,7 +81,7 @@ test('a payment that fails leads back to the checkout with the cart as it was, a
   expect(await statuses(page)).toEqual(['canceled', 'new']);
 });
 
-test('what is wrong is told at its fields, the first one has the focus, and Back goes a step back @both', async ({
+test('errors are shown at their fields, the first one has the focus, and Back goes a step back @both', async ({
   page,
 }) => {
   await begin(page);

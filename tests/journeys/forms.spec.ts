@@ -1,15 +1,15 @@
 import { expect, test, type Page } from 'playwright/test';
 import { press } from '../support/press';
-import { complaints } from '../support/shop';
+import { consoleErrors } from '../support/shop';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Sent without leaving the page' });
 const ready = (page: Page, name: string) =>
   expect(page.locator(`[data-component~="${name}"]:not([data-mount-state="mounted"])`)).toHaveCount(0);
 
-test('a form tells what is wrong at its fields and in a summary that leads to them, and goes when all is mended', async ({
+test('a form shows its errors at its fields and in a summary that leads to them, and goes when all is mended', async ({
   page,
 }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await page.goto('/qa/form');
   await ready(page, 'form');
   await form(page).getByRole('button', { name: 'Versturen' }).click();
@@ -40,7 +40,7 @@ test('a press on the button ends in its click, though the field that is left by 
   await ready(page, 'form');
   const address = form(page).getByRole('textbox', { name: 'E-mailadres', exact: true });
   const again = form(page).getByRole('textbox', { name: 'Herhaal e-mailadres' });
-  // Wrong by another field, so that leaving it is what tells: a check after its last key could come before the press.
+  // Wrong by another field, so that leaving it shows the error: a check after its last key could come before the press.
   await address.fill('sanne@example.com');
   await again.fill('sanne@example.com');
   await address.focus();
@@ -68,7 +68,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('specification 4: a wrong number of a business is told in words; the chamber number belongs to the Netherlands', async ({
+test('account rules 6 and 9: a wrong number of a business shows an error; the chamber number belongs to the Netherlands', async ({
   page,
 }) => {
   await page.goto('/customer/account/register/business');
@@ -99,7 +99,7 @@ test('specification 4: a wrong number of a business is told in words; the chambe
   await expect(page.getByRole('textbox', { name: 'Ondernemingsnummer' })).toBeVisible();
 });
 
-test('specification 5: a password shows how strong it is', async ({ page }) => {
+test('account rule 10: a password shows how strong it is', async ({ page }) => {
   await page.goto('/qa/password-strength');
   await ready(page, 'password-strength');
   const field = page.getByRole('textbox', { name: 'Wachtwoord' });

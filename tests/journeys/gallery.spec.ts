@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { ITEMS, complaints, openProduct } from '../support/shop';
+import { ITEMS, consoleErrors, openProduct } from '../support/shop';
 
 const gallery = (page: Page): Locator => page.getByRole('group', { name: 'Afbeeldingen', exact: true }).first();
 const stage = (page: Page, name: string): Locator => gallery(page).getByRole('group', { name, exact: true });
@@ -22,7 +22,7 @@ const isInView = (picture: Locator): Promise<boolean> =>
   });
 
 test('stage, small pictures and lightbox stay in step, by mouse and by keys @both', async ({ page }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openProduct(page, ITEMS.configurable);
   await page.getByRole('button', { name: 'Volgende afbeelding' }).click();
   await expect(stage(page, 'Afbeelding 2 van 3')).toBeVisible();
@@ -76,7 +76,7 @@ test('with sixty pictures the small one in question is always in view', async ({
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test('for who asks for less motion the next picture is there with the next frame', async ({ page }) => {
+test('under reduced motion the next picture is there with the next frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openProduct(page, ITEMS.configurable);

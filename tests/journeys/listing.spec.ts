@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { CATEGORY, complaints, drawer } from '../support/shop';
+import { CATEGORY, consoleErrors, drawer } from '../support/shop';
 import { cards, chip, count, filter, filters, openListing, promised } from '../support/listing';
 
 const list = (page: Page) => page.locator('[data-component="product-list"]');
@@ -7,7 +7,7 @@ const list = (page: Page) => page.locator('[data-component="product-list"]');
 test('a filter narrows the list in place, by mouse and by keyboard, and its chip takes it away again @both', async ({
   page,
 }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openListing(page, CATEGORY);
   await countTransitions(page);
   const expected = await promised(filter(page, 'Douglas'));
@@ -110,7 +110,7 @@ test('price, search within, sort, page and size: a page change keeps the rest, a
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('Back, Forward, reload and a shared link show the same listing; Back returns to the place and the control @both', async ({
+test('Back, Forward, reload and a shared link show the same listing; Back returns to the scroll position and the control @both', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteConfigurations } from '../support/database';
-import { refusedAt } from '../support/checkout';
-import { ITEMS, complaints, drawer, openProduct } from '../support/shop';
+import { pageOfError } from '../support/checkout';
+import { ITEMS, consoleErrors, drawer, openProduct } from '../support/shop';
 
 const box = (page: Page) => page.locator('.noest-purchase');
 const choose = (page: Page, name: string) => box(page).getByRole('radio', { name }).check({ force: true });
@@ -21,7 +21,7 @@ async function sessionOf(page: Page): Promise<string> {
 test('configurable: price, SKU, pictures, address and structured data follow the choice, and the cart gets it @both', async ({
   page,
 }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openProduct(page, ITEMS.configurable);
   await alive(page);
   await expect(box(page).getByText('Vanaf', { exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test('bundle: what is required is asked for, a radio replaces, parts come in num
   ).toBeVisible();
 });
 
-test('grouped: the sum of all, and what there is not enough of is told at its row @both', async ({ page }) => {
+test('grouped: the sum of all, and a shortage is shown at its row @both', async ({ page }) => {
   await openProduct(page, ITEMS.grouped);
   await alive(page);
   await buy(page).click();
@@ -168,7 +168,7 @@ test('grouped: the sum of all, and what there is not enough of is told at its ro
   await expect(box(page).getByRole('listitem').nth(4).getByRole('alert')).toContainText('niet beschikbaar');
 });
 
-test('simple: its stock is told in words, a refusal stays, a press on a tier asks for its quantity', async ({
+test('simple: its stock is shown in words, an error stays, a press on a tier asks for its quantity', async ({
   page,
 }) => {
   await test.step('the five states of stock', async () => {
@@ -194,16 +194,18 @@ test('simple: its stock is told in words, a refusal stays, a press on a tier ask
   });
 
   await test.step('what the form was refused with stays when the box comes to life', async () => {
-    await page.goto(await refusedAt(page, '/eiken-plank-fijnbezaagd-20-x-200-mm-250-cm', { sku: '100198', qty: '9' }));
-    const refusal = box(page).getByText('Nog maar 3 beschikbaar.');
-    await expect(refusal).toBeVisible();
+    await page.goto(
+      await pageOfError(page, '/eiken-plank-fijnbezaagd-20-x-200-mm-250-cm', { sku: '100198', qty: '9' }),
+    );
+    const error = box(page).getByText('Nog maar 3 beschikbaar.');
+    await expect(error).toBeVisible();
     await alive(page);
-    await expect(refusal).toBeVisible();
+    await expect(error).toBeVisible();
     await expect(box(page).getByRole('spinbutton', { name: 'Aantal' })).toHaveValue('9');
   });
 });
 
-test('the calculator turns a surface into sheets, and hands their number over', async ({ page }) => {
+test('the calculator converts a surface to sheets, and hands their number over', async ({ page }) => {
   await openProduct(page, ITEMS.sheet);
   await alive(page);
   await box(page).getByText('Hoeveel platen heb je nodig?').click();

@@ -4,7 +4,7 @@ import { addByForm } from '../support/checkout';
 import { begin, field, fillContact, fillDutchAddress, fillPerson, forward, toPayment } from '../support/checkoutSteps';
 import { quotationRows } from '../support/database';
 import { newCustomer } from '../support/newCustomer';
-import { ITEMS, complaints } from '../support/shop';
+import { ITEMS, consoleErrors } from '../support/shop';
 
 const popup = (page: Page) => page.getByRole('complementary', { name: 'Offerte aanvragen' });
 const request = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Offerte aanvragen' });
@@ -26,7 +26,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 test('a guest: from the popup of the checkout to a quotation that is accepted once @both', async ({ page }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await addByForm(page, ITEMS.plank.sku, 12);
   await test.step('three minutes into the checkout the popup is there, with the focus where it was', async () => {
     await page.clock.install();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { CUSTOMER, fillLogin } from '../support/account';
-import { complaints } from '../support/shop';
+import { consoleErrors } from '../support/shop';
 
 const LARCH = '/lariks-plank-22-x-195-mm-400-cm';
 /** A title of its own for every run against one shop. */
@@ -9,7 +9,7 @@ const TEXT = '<img src=x onerror=alert(1)> Netjes geschaafd & droog.';
 
 test('a review: written by a customer, read by the shop, then shown, with nothing in it believed', async ({ page }) => {
   const title = newTitle();
-  const said = complaints(page);
+  const said = consoleErrors(page);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const send = page.getByRole('button', { name: 'Plaats review' });
   const field = (name: string) => page.getByRole('textbox', { name });

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { quoteRows } from '../support/database';
-import { ITEMS, complaints, drawer, openProduct } from '../support/shop';
+import { ITEMS, consoleErrors, drawer, openProduct } from '../support/shop';
 
 test('a free sample is put in the cart once, beside whatever is bought', async ({ page }, { project }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openProduct(page, ITEMS.configurable);
   const ask = page.getByRole('button', { name: 'Gratis proefstuk aanvragen' });
   await ask.click();

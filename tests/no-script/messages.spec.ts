@@ -8,7 +8,9 @@ import { ITEMS } from '../support/shop';
 // What is wrong with a field is said above the form as well.
 const said = (page: Page, words: string) => expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
-test('specification 8: what is not there, or not any more, is told where the shopper is led to', async ({ page }) => {
+test('account rule 17: what is not there, or not any more, has a message on the page the shopper is sent to', async ({
+  page,
+}) => {
   await page.goto('/customer/account/createpassword?token=verlopen');
   await said(page, 'Er is iets misgegaan bij het herstellen van je wachtwoord.');
   await page.goto('/customer/account/confirm?token=verlopen');
@@ -30,7 +32,7 @@ test('specification 8: what is not there, or not any more, is told where the sho
   await expect(page.getByRole('row', { name: '100000002' })).toContainText('In verwerking');
 });
 
-test('specification 8: what could not be done in an account is told, and what was typed is there still', async ({
+test('account rule 18: an action of an account that fails shows an error and keeps what was typed', async ({
   page,
 }) => {
   const email = await newCustomer(page);

@@ -112,7 +112,7 @@ test('a configurable product: choose, and it goes into the cart', async ({ page 
   await expect(page.getByRole('main')).toContainText('Onbehandeld');
 });
 
-test('a combination that does not exist is refused in words', async ({ page }) => {
+test('a combination that does not exist shows an error', async ({ page }) => {
   await openProduct(page, ITEMS.configurable);
   await page.getByRole('radio', { name: '500 cm' }).check({ force: true });
   await page.getByRole('radio', { name: 'Zwart gebeitst' }).check({ force: true });
@@ -122,7 +122,7 @@ test('a combination that does not exist is refused in words', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: named(ITEMS.configurable.name) })).toBeVisible();
 });
 
-test('a no keeps what was chosen, and says what is missing at its place', async ({ page }) => {
+test('an error keeps what was chosen, and shows what is missing at the field', async ({ page }) => {
   await openProduct(page, ITEMS.fewLeft);
   await page.getByRole('spinbutton', { name: 'Aantal' }).fill('2');
   const add = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first();

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { CATEGORY, ITEMS, cartLink, complaints, drawer, openProduct } from '../support/shop';
+import { CATEGORY, ITEMS, cartLink, consoleErrors, drawer, openProduct } from '../support/shop';
 
 test('the policy allows own scripts only, no inline ones and no HTML from strings', async ({ request }) => {
   const policy = (await request.get(CATEGORY)).headers()['content-security-policy'] ?? '';
@@ -10,7 +10,7 @@ test('the policy allows own scripts only, no inline ones and no HTML from string
 });
 
 test('a whole visit breaks no rule of the policy', async ({ page }) => {
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openProduct(page, ITEMS.plank);
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(drawer(page)).toBeVisible();
@@ -20,7 +20,7 @@ test('a whole visit breaks no rule of the policy', async ({ page }) => {
 
 test('the lightbox is drawn without a Trusted Types policy: none is allowed', async ({ page, request }) => {
   expect((await request.get('/')).headers()['content-security-policy']).toContain("trusted-types 'none'");
-  const said = complaints(page);
+  const said = consoleErrors(page);
   await openProduct(page, ITEMS.plank);
   await page.getByRole('link', { name: 'Vergroten' }).click();
   const lightbox = page.getByRole('dialog', { name: 'Afbeeldingen' });

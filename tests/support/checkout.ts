@@ -13,8 +13,8 @@ export async function addByForm(page: Page, sku: string, qty: number): Promise<v
   await page.request.post('/checkout/cart/add', { form, maxRedirects: 0 });
 }
 
-/** Sends the form of a product's page as it goes without scripts; answers where a refusal leads to. */
-export async function refusedAt(page: Page, path: string, fields: Record<string, string>): Promise<string> {
+/** Sends the form of a product's page as it goes without scripts; answers the address of the page with the error. */
+export async function pageOfError(page: Page, path: string, fields: Record<string, string>): Promise<string> {
   const form = { _token: await tokenOf(page), return_to: path, ...fields };
   const answer = await page.request.post('/checkout/cart/add', { form, maxRedirects: 0 });
   return answer.headers()['location'] ?? '';

@@ -40,7 +40,7 @@ export async function toPayment(page: Page, method: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeFocused();
 }
 
-/** A guest in Amsterdam whose details were kept on this device (specification 7): only the e-mail is to be repeated. */
+/** A guest in Amsterdam whose details were kept on this device (checkout rule 14): only the e-mail is to be repeated. */
 export async function rememberGuest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('checkout-customer-email') !== null) return;

@@ -43,12 +43,11 @@ export const noSuggestions: Suggestions = { categories: [], filters: [], keyword
 
 /** A shop in memory: a cart that is kept like the real one's, and answers that a test can replace. */
 export class FakeShop extends SilentCheckout implements ShopApi {
-  readonly capabilities = new Set<never>();
   items: CartItem[] = [];
   asked: string[] = [];
   /** The products it answers when asked for them by name. */
   known: ListingProduct[] = [];
-  /** What the next calls answer in place of the cart; the last one given stays. */
+  /** What the next calls answer instead of the cart; the last one given stays. */
   answer: ApiResult<never> | null = null;
 
   product = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'network' }));

@@ -23,7 +23,7 @@ export const count = (page: Page): Locator =>
 export const chip = (page: Page, label: string): Locator =>
   page.getByRole('link', { name: `Verwijder filter ${label}` });
 
-/** How many the server says there are with this option, as its filter tells. */
+/** How many the server says there are with this option, as its filter shows. */
 export async function promised(option: Locator): Promise<number> {
   return Number(/(\d+)\s+producten?$/.exec((await option.textContent()) ?? '')?.[1]);
 }

@@ -44,11 +44,11 @@ const OF_THE_DRIVER = 'root.elementsFromPoint is not a function';
 const OF_A_PAGE_LEFT = /could not be fetched TypeError: Failed to fetch/;
 
 /** Everything the page said in the console as a warning or an error, and every error it threw. */
-export function complaints(page: Page): string[] {
+export function consoleErrors(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !OF_A_PAGE_LEFT.test(message.text())) lines.push(message.text());
+    const isError = message.type() === 'error' || message.type() === 'warning';
+    if (isError && !OF_A_PAGE_LEFT.test(message.text())) lines.push(message.text());
   });
   page.on('pageerror', ({ message }) => {
     if (message !== OF_THE_DRIVER) lines.push(message);

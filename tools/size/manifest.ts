@@ -7,12 +7,13 @@ const ChunkSchema = v.object({
   file: v.string(),
   name: v.optional(v.string()),
   src: v.optional(v.string()),
-  isEntry: v.optional(v.boolean(), false),
   imports: v.optional(v.array(v.string()), []),
   dynamicImports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
 });
 const ManifestSchema = v.record(v.string(), ChunkSchema);
+
+const ENTRY = 'src/noest.ts';
 
 /** A build as its manifest tells it: which file brings which others along. */
 export class Build {
@@ -46,7 +47,7 @@ export class Build {
       for (const file of [chunk.file, ...chunk.css]) files.add(file);
       chunk.imports.forEach(visit);
       // The entry's own are the parts: a chunk that imports the entry does not ask for all of them.
-      if (!chunk.isEntry) chunk.dynamicImports.filter(lazy).forEach(visit);
+      if (chunk.src !== ENTRY) chunk.dynamicImports.filter(lazy).forEach(visit);
     };
     for (const key of keys) visit(key);
     return files;

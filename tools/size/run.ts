@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { importParts, type Part } from '../parts/importParts';
 import { Build } from './manifest';
 
 /**
@@ -12,14 +13,17 @@ import { Build } from './manifest';
  *
  * Of the checkout also all that its first step loads, what every page has loaded included.
  *
- * Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
+ * A part declares its own budget, for what it adds on a page. Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
  */
+const PARTS = await importParts();
+/** The registry, and what the table may add to it for each part. */
+const REGISTRY = 3_600 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
-  'react first load': 4_000,
-  'lean first load': 4_000,
-  'react minicart': 75_000,
-  'lean minicart': 20_000,
-  'react checkout, step 1': 110_000,
+  'react registry': REGISTRY,
+  'lean registry': REGISTRY,
+  'react first load': REGISTRY + 150,
+  'lean first load': REGISTRY + 150,
+  'react checkout, step 1': 111_000,
   'lean checkout, step 1': 60_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
@@ -28,57 +32,68 @@ const LARGE_BEHAVIOURS = new Set(['form', 'slider']);
 /** What every page of a shop has loaded before anybody reaches for a widget. */
 const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price']);
 const COLUMN = 12;
-const RUNTIME = 'src/mount/runtime/index.ts';
+const REACT = 'src/mount/react/adapter.tsx';
+const REPORTS = new Set(['src/mount/report/report.ts', 'src/shared/platform/config/report.ts']);
+const RUNTIME = 'src/mount/runtime/createRunner.ts';
 
 let overBudget = 0;
-for (const name of ['react', 'lean']) {
+for (const name of ['react', 'lean'] as const) {
   const folder = `dist/${name}`;
   if (!existsSync(folder)) throw new Error(`${folder} is not there: run npm run build and npm run build:lean first`);
   report(name, new Build(folder));
 }
 process.exitCode = overBudget > 0 ? 1 : 0;
 
-function report(name: string, build: Build): void {
-  const doors = (kind: string) =>
-    build.sources((source) => new RegExp(`^src/${kind}/[\\w-]+/index\\.ts$`).test(source));
-  const widgets = doors('widgets');
-  const behaviours = doors('behaviours');
+function report(name: 'react' | 'lean', build: Build): void {
+  const chunkOf = ({ module, declaration: { chunk } }: Part): string =>
+    build.sources((source) => source === module || source.endsWith(`virtual:noest-chunk/${chunk}`))[0] ?? '';
+  const isBehaviour = ({ declaration }: Part): boolean => declaration.kind === 'behaviour';
   const entry = build.files(build.sources((source) => source === 'src/noest.ts'));
   // The page names these two itself; the first is the one line that imports the entry by its hashed name.
   const first = new Set(['noest.js', 'head.js', ...entry]);
   const runtime = build.files(
     build.sources((source) => source === RUNTIME),
-    () => true,
+    isUsed,
   );
-  const ofEveryPage = behaviours.filter((behaviour) => BY_THEMSELVES.has(nameOf(behaviour)));
-  const byItself = new Set([...first, ...build.files(ofEveryPage, isUsed)]);
+  const ofEveryPage = PARTS.filter(({ declaration }) => BY_THEMSELVES.has(declaration.name));
+  const mounting = build.sources((source) => source === RUNTIME);
+  const byItself = new Set([...first, ...build.files([...ofEveryPage.map(chunkOf), ...mounting], isUsedByBehaviour)]);
 
   console.log(
     `\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond'].map((head) => head.padStart(COLUMN)).join('')}`,
   );
+  row(`${name} registry`, [build.weight([...entry].filter((file) => file.endsWith('/entry.js')))]);
   row(`${name} first load`, [build.weight(first)]);
   row(`${name} runtime`, [build.weight(minus(runtime, first)), build.weight(minus(runtime, byItself))]);
-  for (const part of [...widgets, ...behaviours]) {
-    const isWidget = widgets.includes(part);
-    const own = build.files([part], isUsed);
+  for (const part of PARTS) {
+    const { name: partName, budget = {} } = part.declaration;
+    const isWidget = !isBehaviour(part);
+    const chunk = chunkOf(part);
+    const uses = isWidget ? isUsed : isUsedByBehaviour;
+    const own = build.files([chunk], uses);
     const all = new Set([...own, ...(isWidget ? runtime : [])]);
-    const others = [...widgets, ...behaviours].filter((other) => other !== part);
+    const others = PARTS.map(chunkOf).filter((other) => other !== chunk);
     const atWork = new Set([...byItself, ...runtime, ...build.files(others, isUsed)]);
-    if (part.includes('/checkout/')) {
-      const step = build.files([part, RUNTIME], isOfFirstStep);
+    if (partName === 'checkout') {
+      const step = build.files([chunk, RUNTIME], isOfFirstStep);
       row(`${name} checkout, step 1`, [build.weight(new Set([...first, ...step]))]);
     }
-    row(`${name} ${nameOf(part)}`, [
-      build.weight(minus(all, first)),
-      isWidget ? build.weight(minus(all, byItself)) : undefined,
-      build.weight(minus(own, isWidget ? atWork : new Set([...first, ...build.files(others, isUsed)]))),
-    ]);
+    row(
+      `${name} ${partName}`,
+      [
+        build.weight(minus(all, first)),
+        isWidget ? build.weight(minus(all, byItself)) : undefined,
+        build.weight(minus(own, isWidget ? atWork : new Set([...first, ...build.files(others, uses)]))),
+      ],
+      budget[name],
+    );
   }
   reportFiles(name, build);
 }
 
 function reportFiles(name: string, build: Build): void {
-  const files = readdirSync('src/behaviours').flatMap((behaviour) => {
+  const files = PARTS.flatMap(({ declaration: { name: behaviour, kind } }) => {
+    if (kind !== 'behaviour') return [];
     const file = LARGE_BEHAVIOURS.has(behaviour) ? undefined : build.fileOf(behaviour);
     return file === undefined ? [] : [{ behaviour, bytes: build.weight([file]) }];
   });
@@ -91,18 +106,19 @@ function reportFiles(name: string, build: Build): void {
   );
 }
 
-/** English words are asked for on English pages only. */
+/** English words are asked for on English pages only, and the words of reports on pages with a mistake. */
 function isUsed(key: string): boolean {
-  return !key.endsWith('.en.json');
+  return !key.endsWith('.en.json') && !REPORTS.has(key);
+}
+
+/** A behaviour starts no view, so the code that mounts one is not fetched for it. */
+function isUsedByBehaviour(key: string): boolean {
+  return isUsed(key) && key !== REACT;
 }
 
 /** What is fetched on demand before step 1 of the checkout has been sent: the runtime's React, and the calls to the shop. */
 function isOfFirstStep(key: string): boolean {
-  return key === '_react.js' || key === 'src/shared/api/storefront/index.ts';
-}
-
-function nameOf(part: string): string {
-  return part.split('/')[2] ?? '';
+  return key === REACT || key === 'src/shared/api/storefront/index.ts';
 }
 
 function minus(files: Iterable<string>, others: ReadonlySet<string>): Set<string> {
@@ -110,8 +126,11 @@ function minus(files: Iterable<string>, others: ReadonlySet<string>): Set<string
 }
 
 /** The budget of a widget holds for its cost on a page, of the first load for all of it. */
-function row(label: string, [alone, onPage, beyond]: readonly (number | undefined)[]): void {
-  const budget = BUDGETS[label];
+function row(
+  label: string,
+  [alone, onPage, beyond]: readonly (number | undefined)[],
+  budget: number | undefined = BUDGETS[label],
+): void {
   const over = budget !== undefined && (onPage ?? alone ?? 0) > budget;
   if (over) overBudget += 1;
   const cells = [alone, onPage, beyond].map((bytes) => (bytes === undefined ? '' : kilobytes(bytes)).padStart(COLUMN));

@@ -1,64 +1,99 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Which modules share a chunk, by measure: a name in the entry's table of chunks costs as much as a small module, and
- * each is a request. What the entry imports stays with it; nothing of React or ky comes with what a behaviour uses.
+ * The files that parts share, by the folders that are in them: what is needed at the same moment is fetched as one file.
+ * A row takes along what its folders import, so the first ones are the most widely needed. What is not named here
+ * stands with the one part that imports it, or in a file of its own.
  */
-export const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'entry', tags: ['$initial'], priority: 9 },
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|src\/mount\/react\//,
-    priority: 8,
-  },
-  {
-    name: 'shop',
-    test: /rolldown[\\/]runtime|node_modules\/(@preact\/signals-core|valibot|icu-minify)\/|src\/mount\/(define|index)|src\/shared\/(api\/(\w+\.ts|schemas\/(address|cart|common|refusal|review))|state\/(\w+\.ts|cart\/(?!addOnRequest)|customer|messages|price-view)|config|storage|money|props|i18n\/(cart|common|format\w+|index|namespace|override|ready|unbroken)\.ts)/,
-    priority: 7,
-  },
-  {
-    name: 'data',
-    test: /src\/shared\/api\/schemas\/(catalogue|offer|picture|product|purchase|stock|suggestions)\.ts/,
-    priority: 6,
-  },
-  // What behaviours need of a page, and widgets that show products.
-  { name: 'page', test: /src\/shared\/(dom|state\/recent|i18n\/(product|header)\.ts)/, priority: 6 },
-  // What behaviours draw with too, apart from the components: those bring React.
-  { name: 'look', test: /src\/shared\/ui\/(icons\.ts|(button|hidden|icon|notice|price)\.css)/, priority: 6 },
-  { name: 'ui', test: /src\/shared\/ui\/(Amount|Button|Icon|IconButton|Notice|useSignalValue)\.tsx?$/, priority: 5 },
-  { name: 'buy', test: /src\/shared\/(ui\/|purchase\/useAdding|state\/minicart)/, priority: 4 },
-  // What is asked of a field, for the forms of a server too: those have nothing of React.
-  {
-    name: 'rules',
-    test: /src\/shared\/(forms\/(?!fields\/|parseRules|rules\/(boundedPattern|number|readPattern|regex))|i18n\/forms\.ts)/,
-    priority: 5,
-  },
-  { name: 'fields', test: /src\/shared\/(forms\/fields\/|address|i18n\/address\.ts)/, priority: 4 },
-  {
-    name: 'steps',
-    test: /src\/shared\/(checkout-parts|state\/checkout\/(?!createOffer)|i18n\/checkout\.ts)/,
-    priority: 3,
-  },
-  { name: 'lines', test: /src\/shared\/cart-lines\//, priority: 3 },
-  { name: 'totals', test: /src\/shared\/totals\//, priority: 4 },
-  { name: 'card', test: /src\/shared\/product-(card|row)\//, priority: 3 },
-  { name: 'purchase', test: /src\/shared\/purchase\//, priority: 2 },
-  // The small form of every footer comes without the checks of the large ones.
-  {
-    name: 'signup',
-    test: /src\/(behaviours\/(newsletter|welcome-discount)\/|shared\/server-form\/(form|formIn|send|sendInLine)\.)/,
-    priority: 3,
-  },
-  { name: 'forms', test: /src\/(behaviours\/(form|landing-form)|shared\/server-form)\//, priority: 2 },
-  // The view comes first; the parts of a listing come with it, all together.
-  {
-    name: 'listing-view',
-    test: /src\/(behaviours\/(category|search)-view|shared\/(state\/listing|listing-address))\//,
-    priority: 1,
-  },
-  {
-    name: 'listing',
-    test: /src\/(widgets\/(active-filters|filters|paginator|product-list|(size|sort)-select|toolbar)|shared\/listing-parts)\//,
-    priority: 0,
-  },
-];
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  /** With the first part: reading its attributes, which the page's configuration shares, and mounting it. */
+  base: ['src/shared/platform/attributes/check', 'src/shared/platform/scheduling/(yieldToPage|afterPress)'],
+  /** With the first part that knows the page's configuration or the cart: the badge on most pages. */
+  shop: [
+    ...['@preact/signals-core', 'icu-minify'].map((name) => `node_modules/${name}`),
+    'src/shared/api/index',
+    'src/shared/i18n',
+    'src/shared/money',
+    'src/shared/platform/config',
+    'src/shared/platform/storage',
+    'src/shared/platform/tabs',
+    'src/widgets/account/customer',
+    'src/widgets/cart/index',
+    'src/widgets/cart/messages',
+    'src/widgets/cart/store',
+    'src/widgets/messages/store',
+    'src/widgets/prices/view',
+  ],
+  /** With the first answer, or the first form. */
+  checks: ['node_modules/valibot', 'src/shared/api/schemas/(?!catalogue/)\\w+'],
+  /** With the first part that parses products: listings, product pages, suggestions. */
+  data: ['src/shared/api/schemas/catalogue'],
+  /** With the first behaviour. */
+  page: ['src/shared/platform/dom', 'src/widgets/product/messages', 'src/widgets/product/recent'],
+  /** What behaviours draw with. */
+  look: ['src/shared/ui/look'],
+  /** With the first widget that draws. */
+  ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
+  totals: ['src/widgets/cart/totals'],
+  /** With the first widget that can put something in the cart. */
+  buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/adding'],
+  /** With the first form, the server's or a widget's. */
+  rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+'],
+  send: ['src/shared/forms/send'],
+  fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
+  server: ['src/shared/forms/server'],
+  steps: ['src/widgets/checkout/(?!parts/|address/)\\w+'],
+  lines: ['src/widgets/cart/lines'],
+  card: ['src/widgets/product/card', 'src/widgets/product/row'],
+  purchase: ['src/widgets/product/purchase'],
+  list: ['src/widgets/listing/store', 'src/widgets/listing/address'],
+};
+
+/** The groups of a build with this entry. */
+export function groupsFor(entry: string): Rolldown.CodeSplittingGroup[] {
+  const rows = Object.entries(CHUNKS).map(([chunk, folders], row): Rolldown.CodeSplittingGroup => {
+    const isIn = new RegExp(`/(?:${folders.join('|')})[/.]`);
+    return {
+      debugName: chunk,
+      priority: Object.keys(CHUNKS).length - row,
+      name: (id, context) => (isIn.test(id) && !isFetchedOnDemand(id, context) ? chunk : null),
+    };
+  });
+  return [entryGroup(entry, rows.length + 2), reactGroup(rows.length + 1), ...rows];
+}
+
+/** With the first widget: React or Preact, and the code that mounts a view with it. */
+function reactGroup(priority: number): Rolldown.CodeSplittingGroup {
+  // Not the adapter itself, which is imported on demand: as a file of its own it needs no helper of the bundler.
+  const test =
+    /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|\/src\/mount\/react\/(?!adapter)/;
+  return { name: 'react', test, priority };
+}
+
+/** What is only ever imported on demand, such as English messages, comes by itself. */
+function isFetchedOnDemand(id: string, context: Rolldown.ChunkingContext): boolean {
+  const module = context.getModuleInfo(id);
+  return module !== null && module.importers.length === 0 && module.dynamicImporters.length > 0;
+}
+
+/** What every part imports, besides what the entry itself does. */
+const DEFINES = /\/src\/(mount\/(declaration|define|index)|shared\/platform\/attributes\/declaration)\.ts$/;
+
+/** What the entry imports stays with it. The bundler's own mark for that takes each part for an entry too. */
+function entryGroup(entry: string, priority: number): Rolldown.CodeSplittingGroup {
+  let modules: Set<string> | undefined;
+  return {
+    debugName: 'entry',
+    priority,
+    name(id, context) {
+      modules ??= reachable(entry, (module) => context.getModuleInfo(module)?.importedIds ?? []);
+      return modules.has(id) || DEFINES.test(id) ? 'entry' : null;
+    },
+  };
+}
+
+function reachable(from: string, importsOf: (module: string) => readonly string[]): Set<string> {
+  const found = new Set([from]);
+  for (const module of found) for (const imported of importsOf(module)) found.add(imported);
+  return found;
+}

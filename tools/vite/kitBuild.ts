@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { icuMessages } from '../../src/shared/i18n/vite-plugin.ts';
-import { groups } from './groups.ts';
+import { icuMessages } from './icuMessages.ts';
+import { groupsFor } from './groups.ts';
 import { headScript } from './headScript.ts';
 import { leanAliases } from './lean.ts';
 import { preloadHelper } from './preloadHelper.ts';
-import { partsTable } from './partsTable.ts';
+import { partsTable } from './parts.ts';
 import { stableEntry } from './stableEntry.ts';
+import { stripDeclarations } from './stripDeclarations.ts';
 import { tighten } from './tighten.ts';
 import { UNNAMED, versionFolder } from './versionFolder.ts';
 
@@ -22,10 +24,12 @@ export function chosenBuild(): Build {
 }
 
 /** A library whose door is opened for one thing brings no style sheet of another along. */
-const DOORS = /src\/shared\/(ui|forms|address|purchase|cart-lines|totals|api\/schemas)\/.*\.tsx?$/;
+const DOORS =
+  /src\/((shared\/(ui|forms\/(?!server)|api\/schemas)|widgets\/(checkout\/address|product\/purchase|cart\/(lines|totals)))\/.*\.tsx?|widgets\/[^/]+\/(index|views)\.ts)$/;
 
 /** How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it. */
 export function kitBuild(build: Build, input: string, outDir: string): InlineConfig {
+  const entry = resolve(input);
   return {
     base: './',
     publicDir: false,
@@ -35,6 +39,7 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       headScript('src/head.ts', 'head.js'),
       stableEntry(),
       partsTable(),
+      stripDeclarations(),
       tighten(),
       versionFolder(),
     ],
@@ -53,12 +58,13 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
         input,
         treeshake: { moduleSideEffects: [{ test: DOORS, sideEffects: false }] },
         output: {
-          entryFileNames: `${UNNAMED}/entry.js`,
+          // Parts are emitted as entries too: they have their own names.
+          entryFileNames: ({ facadeModuleId }) => `${UNNAMED}/${facadeModuleId === entry ? 'entry' : '[name]'}.js`,
           // A name in the entry's table costs every page its letters.
           chunkFileNames: ({ name }) => `${UNNAMED}/${name === 'rolldown-runtime' ? 'esm' : '[name]'}.js`,
           // The page links the entry's stylesheet itself, so its name must not change.
           assetFileNames: ({ names }) => (names[0] === 'noest.css' ? '[name][extname]' : `${UNNAMED}/[name][extname]`),
-          codeSplitting: { groups },
+          codeSplitting: { groups: groupsFor(entry) },
         },
       },
     },

@@ -1,7 +1,6 @@
-import { fetching } from '../../src/mount/fetching';
-import { retry } from '../../src/mount/retry';
+import { fetching, retry } from '../../src/mount/loading';
 
-// In ms: the specification's limit for a chunk, and how long a style sheet is waited for.
+// In ms: how long a chunk and a style sheet are waited for (shared rule 6).
 const LIMIT = 120_000;
 const SHEET = 3_000;
 const asked = new Map();

@@ -10,7 +10,7 @@ export function stableEntry(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.isEntry) continue;
+        if (file.type !== 'chunk' || !file.fileName.endsWith('/entry.js')) continue;
         this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source: `import"./${file.fileName}"` });
       }
     },

@@ -14,7 +14,7 @@ export function tighten(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.isEntry) continue;
+          if (file.type !== 'chunk' || !file.fileName.endsWith('/entry.js')) continue;
           const map = bundle[`${file.fileName}.map`];
           const { code, map: newMap } = await tightened(
             file.code,

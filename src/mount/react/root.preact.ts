@@ -1,8 +1,8 @@
 import { Component, createElement, render, type ComponentChildren, type VNode } from 'preact';
-import type { WidgetPlace } from '../runtime/Adapter';
+import type { WidgetTarget } from '../runtime/Adapter';
 
 interface Guarded {
-  readonly failed: WidgetPlace['failed'];
+  readonly failed: WidgetTarget['failed'];
   readonly children?: ComponentChildren;
 }
 
@@ -25,8 +25,8 @@ class Guard extends Component<Guarded, { broken: boolean }> {
 
 let roots = 0;
 
-/** The same door as the React root; here listeners stand where they are wanted, so there is nothing to delay. */
-export function createRootOn({ element, failed }: WidgetPlace): { render(node: unknown): void; unmount(): void } {
+/** As root.react.ts does it. Preact adds a listener only where a view has one, so there is nothing to delay. */
+export function createRootOn({ element, failed }: WidgetTarget): { render(node: unknown): void; unmount(): void } {
   // Preact numbers its ids from zero in every root; `__m` is where useId reads the number of its root.
   const mask = [++roots, 0];
   return {

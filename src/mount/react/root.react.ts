@@ -1,11 +1,11 @@
 import { flushSync as flush } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { WidgetPlace } from '../runtime/Adapter';
+import type { WidgetTarget } from '../runtime/Adapter';
 import { listenLate } from './listenLate';
 
 /** A React root whose own listeners wait for the first event, and whose failure is told instead of thrown. */
-export function createRootOn(place: WidgetPlace, identifierPrefix: string): Root {
-  const { element, failed } = place;
+export function createRootOn(target: WidgetTarget, identifierPrefix: string): Root {
+  const { element, failed } = target;
   const [root, stop] = listenLate(element, () => createRoot(element, { identifierPrefix, onUncaughtError: failed }));
   return {
     render: (node) => root.render(node),

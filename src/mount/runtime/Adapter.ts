@@ -1,15 +1,15 @@
 import type { Widget } from '../define';
-import type { Props } from './Job';
+import type { Props } from './createQueue';
 import type { ServerNodes } from './ServerNodes';
 
 /** A widget about to be rendered, as the adapter of a runtime sees it. */
-export interface WidgetPlace {
+export interface WidgetTarget {
   readonly element: HTMLElement;
   readonly signal: AbortSignal;
   readonly name: string;
   readonly view: Widget['view'];
   readonly server: ServerNodes;
-  /** The view itself, not its fallback, stands in the page. May be told more than once. */
+  /** The view itself, not its fallback, is in the page. May be called more than once. */
   committed(): void;
   failed(error: unknown): void;
 }
@@ -19,9 +19,9 @@ export interface Rendering {
   unmount(): void;
 }
 
-/** React or Preact, behind one door: whichever the build has chosen. */
+/** React or Preact, whichever the build has chosen. */
 export interface Adapter {
-  open(place: WidgetPlace): Rendering;
+  open(target: WidgetTarget): Rendering;
   /** Whatever `render` calls are made in `work` reach the page in one go, before this returns. */
   flush(work: () => void): void;
 }

@@ -1,3 +1,4 @@
+import { ownSlots } from './markup';
 import { rememberTyped } from './typed';
 
 const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
@@ -72,12 +73,10 @@ export class ServerNodes {
   }
 }
 
-/** A slot belongs to the nearest part around it: a nested part keeps its own. */
 function collectSlots(element: HTMLElement): ReadonlyMap<string, readonly Element[]> {
   if (!element.querySelector('[data-slot]')) return NO_SLOTS;
   const slots = new Map<string, Element[]>();
-  for (const node of element.querySelectorAll<HTMLElement>('[data-slot]')) {
-    if (node.parentElement?.closest('[data-component]') !== element) continue;
+  for (const node of ownSlots(element)) {
     const name = node.dataset['slot'] ?? '';
     slots.set(name, [...(slots.get(name) ?? []), node]);
   }

@@ -1,22 +1,36 @@
+import type { PartDeclaration } from '../declaration';
 import type { Behaviour, Widget } from '../define';
-import type { Host, LiveMount } from '../Host';
-import type { Adapter, Rendering, WidgetPlace } from './Adapter';
-import { afterPress } from './afterPress';
-import type { Job, Props } from './Job';
-import { propertiesOf, PropsError } from './properties';
-import type { MountErrorCode } from '../report';
-import { actsFor, replay } from './replay';
+import type { Host, LiveMount } from '../Mount';
+import type { Adapter, Rendering, WidgetTarget } from './Adapter';
+import { afterPress } from '../../shared/platform/scheduling/afterPress';
+import type { Job, Props } from './createQueue';
+import { checkMarkup, MarkupError } from './markup';
+import { propertiesOf } from './properties';
+import { PropsError } from '../../shared/platform/attributes/check';
+import type { MountErrorCode } from '../report/report';
+import { heldEventsFor, replay } from './replay';
 import { ServerNodes } from './ServerNodes';
 
-type Tell = (mount: LiveMount, code: MountErrorCode, cause: unknown) => void;
+type Report = (mount: LiveMount, code: MountErrorCode, cause: unknown) => void;
 
 export interface Mounter {
   use(adapter: Adapter): void;
   mountAll(jobs: readonly Job[]): void;
 }
 
+interface UnknownNames {
+  /** Reports attributes that are close to a declared one. */
+  reportUnknownNames(mount: LiveMount, part: PartDeclaration): void;
+}
+
 /** Mounts a batch: behaviours one by one, widgets in one commit. Each is guarded by itself. */
-export function createMounter(host: Host, fail: Tell, report: Tell, again: (job: Job) => void): Mounter {
+export function createMounter(
+  host: Host & UnknownNames,
+  fail: Report,
+  report: Report,
+  retryLater: (job: Job) => void,
+): Mounter {
+  const widgets = new WeakMap<Element, LiveMount>();
   let adapter: Adapter | undefined;
 
   function mountAll(jobs: readonly Job[]): void {
@@ -26,17 +40,20 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       const { element, signal } = mount;
       if (signal.aborted) continue;
       if (element.contains(host.composing() ?? null)) {
-        // A word half composed would be lost; its end is a moment away.
-        element.addEventListener('compositionend', () => again(job), { once: true, signal });
+        // A half-composed word would be lost.
+        element.addEventListener('compositionend', () => retryLater(job), { once: true, signal });
         continue;
       }
       if (element.matches(':active')) {
-        afterPress(element, () => again(job));
+        afterPress(element, () => retryLater(job));
         continue;
       }
       guard(mount, () => {
-        const read = propertiesOf(element, part.props);
+        checkMarkup(element, part.part);
+        if ('view' in part) checkSingleWidget(mount);
+        const read = propertiesOf(element, part.part);
         const props = read();
+        host.reportUnknownNames(mount, part.part);
         if ('attach' in part) mountBehaviour(mount, part, props, read);
         else renders.push(openWidget(mount, part, props, read));
       });
@@ -44,26 +61,34 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
     if (renders.length > 0) adapter?.flush(() => renders.forEach((render) => render()));
   }
 
+  /** Two views can't own the same children: the second widget of an element is not mounted. */
+  function checkSingleWidget(mount: LiveMount): void {
+    const first = widgets.get(mount.element);
+    if (first && first !== mount) {
+      throw new MarkupError(`the widget "${first.name}" is on this element already, expected at most one`);
+    }
+  }
+
   function guard(mount: LiveMount, work: () => void): void {
     try {
       work();
     } catch (error) {
       const isBadProps = error instanceof PropsError;
-      fail(mount, isBadProps ? 'bad-props' : 'render', error);
-      // An attribute that is put right deserves another try.
+      fail(mount, isBadProps ? 'bad-props' : error instanceof MarkupError ? 'bad-markup' : 'render', error);
+      // Once the attribute is corrected, the part is mounted again.
       if (isBadProps) mount.update = () => host.again(mount.element);
     }
   }
 
   function mountBehaviour(mount: LiveMount, part: Behaviour, props: Props, read: () => Props): void {
-    const take = part.attach(mount.element, props, mount.signal);
-    const attachAnew = (changed: Props): void => {
+    const applyProps = part.attach(mount.element, props, mount.signal);
+    const reattach = (changed: Props): void => {
       mount.controller.abort();
       mount.controller = new AbortController();
       mount.signal = mount.controller.signal;
       mountBehaviour(mount, part, changed, read);
     };
-    landed(mount, part, props, read, take ?? attachAnew);
+    finishMount(mount, part, props, read, applyProps ?? reattach);
   }
 
   /** Returns what renders it, to be called together with the others of its batch. */
@@ -72,6 +97,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
     const server = new ServerNodes(element);
     let committed = false;
 
+    widgets.set(element, mount);
     server.moveAside();
     const failed = (error: unknown): void =>
       queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error));
@@ -85,39 +111,41 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       committed() {
         if (committed) return;
         committed = true;
-        // Not inside the commit: what is carried over and replayed sets state.
+        // Not inside the commit: carrying over and replaying set state.
         queueMicrotask(() => {
           // Preact runs the effects of a view whose child suspends, and runs them again once it is there.
           if (server.areShown) committed = false;
           if (server.areShown || signal.aborted) return;
-          // Rendered before an early submit is re-issued: that has to find what was typed.
+          // Rendered before an early submit is replayed, which has to find what was typed.
           if (server.holdTyped) adapter?.flush(() => server.carryTyped());
-          landed(mount, part, props, read, rendering.render);
+          finishMount(mount, part, props, read, rendering.render);
         });
       },
     });
     signal.addEventListener('abort', () => {
+      widgets.delete(element);
       rendering.unmount();
       server.putBack();
     });
     return () => signal.aborted || rendering.render(props);
   }
 
-  function open(server: ServerNodes, place: WidgetPlace): Rendering {
+  function open(server: ServerNodes, target: WidgetTarget): Rendering {
     try {
-      return adapter!.open(place);
+      return adapter!.open(target);
     } catch (error) {
+      widgets.delete(target.element);
       server.putBack();
       throw error;
     }
   }
 
-  function landed(
+  function finishMount(
     mount: LiveMount,
     part: Job['part'],
     first: Props,
     read: () => Props,
-    take: (props: Props) => void,
+    applyProps: (props: Props) => void,
   ): void {
     let props = first;
     const { element } = mount;
@@ -130,7 +158,7 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       } catch (error) {
         return report(mount, 'bad-props', error);
       }
-      guard(mount, () => take(props));
+      guard(mount, () => applyProps(props));
     };
     if (part.onRestore) {
       const restored = ({ persisted }: PageTransitionEvent): void => {
@@ -139,7 +167,9 @@ export function createMounter(host: Host, fail: Tell, report: Tell, again: (job:
       addEventListener('pageshow', restored, { signal: mount.signal });
     }
     host.setState(mount, 'mounted');
-    for (const act of actsFor(element)) if (element.dataset['mountState'] === 'mounted') replay(act, element);
+    for (const heldEvent of heldEventsFor(element)) {
+      if (element.dataset['mountState'] === 'mounted') replay(heldEvent, element);
+    }
     element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
   }
 

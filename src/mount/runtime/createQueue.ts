@@ -1,5 +1,16 @@
-import type { Job } from './Job';
-import { yieldToPage } from './yieldToPage';
+import type { Behaviour, Widget } from '../define';
+import type { LiveMount } from '../Mount';
+import { yieldToPage } from '../../shared/platform/scheduling/yieldToPage';
+
+export type Props = Record<string, unknown>;
+
+export type Part = Widget | Behaviour;
+
+/** A part whose code is there, about to be mounted. */
+export interface Job {
+  readonly mount: LiveMount;
+  readonly part: Part;
+}
 
 const MOST_AT_ONCE = 32;
 const URGENCY = ['interaction', 'visible', 'load', 'idle'];

@@ -1,47 +1,58 @@
-import type { Host, LiveMount, PartModule, Runner } from '../Host';
-import type { MountErrorCode } from '../report';
+import type { Host, LiveMount, PartModule, Runner } from '../Mount';
+import type { MountErrorCode } from '../report/report';
 import type { Adapter } from './Adapter';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
-import { attributesOf } from './properties';
-import type { Job, Part } from './Job';
-import { actsFor } from './replay';
+import type { PartDeclaration } from '../declaration';
+import { attributesOf, unknownNames } from './properties';
+import type { Job, Part } from './createQueue';
+import { heldEventsFor } from './replay';
+
+/** The capability that the shop's back end lacks is its message. */
+class MissingCapability extends Error {}
 
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
 export function createRunner(host: Host): Runner {
-  const { parts, ready, onError, budget = 8 } = host.options;
-  const codes = new Map<string, Promise<Part>>();
-  const here = new Map<string, Part>();
-  const met = new WeakSet<Part>();
-  const mounter = createMounter(host, fail, report, (job) => queue.push(job));
+  const { parts, ready, missing, onError, budget = 8 } = host.options;
+  const pending = new Map<string, Promise<Part>>();
+  const loaded = new Map<string, Part>();
+  const watched = new WeakSet<Part>();
+  const mounter = createMounter({ reportUnknownNames, ...host }, fail, report, (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
 
   function load(mount: LiveMount, first: Promise<PartModule>): void {
-    // What is there is not waited for: a page may have hundreds of the same part.
-    const known = here.get(mount.name);
+    // Mounts at once when the code is loaded already: a page may have hundreds of the same part.
+    const known = loaded.get(mount.name);
     if (known) return mountLoaded({ mount, part: known });
-    codeOf(mount.name, first).then(
+    partOf(mount.name, first).then(
       (part) => mount.signal.aborted || mountLoaded({ mount, part }),
-      (error: unknown) => mount.signal.aborted || fail(mount, 'chunk', error),
+      (error: unknown) =>
+        mount.signal.aborted || fail(mount, error instanceof MissingCapability ? 'capability' : 'chunk', error),
     );
   }
 
-  /** One promise a part for the whole page; forgotten when it fails, so that a later element tries anew. */
-  function codeOf(name: string, first: Promise<PartModule>): Promise<Part> {
-    let code = codes.get(name);
-    if (code) return code;
-    let asked = false;
-    const ask = (): Promise<PartModule> => (asked ? parts[name]!.load() : ((asked = true), first));
-    code = host.retry(ask).then(async ({ default: part }) => {
+  /** One promise for each part of the page; forgotten when it fails, so that a later element tries again. */
+  function partOf(name: string, first: Promise<PartModule>): Promise<Part> {
+    const known = pending.get(name);
+    if (known) return known;
+    let attempts = 0;
+    const request = (): Promise<PartModule> => (attempts++ ? parts[name]!.load() : first);
+    const code = host.retry(request).then(async ({ default: part }) => {
+      checkCapabilities(part);
       if (!('attach' in part)) mounter.use(await runtime());
       await ready?.();
-      here.set(name, part);
+      loaded.set(name, part);
       return part;
     });
-    codes.set(name, code);
-    code.catch(() => codes.delete(name));
+    pending.set(name, code);
+    code.catch(() => pending.delete(name));
     return code;
+  }
+
+  function checkCapabilities({ part: { capabilities } }: Part): void {
+    const lacking = capabilities && missing?.(capabilities);
+    if (lacking) throw new MissingCapability(lacking);
   }
 
   function runtime(): Promise<Adapter> {
@@ -52,26 +63,39 @@ export function createRunner(host: Host): Runner {
 
   function mountLoaded(job: Job): void {
     const { mount, part } = job;
-    if (!met.has(part)) {
-      met.add(part);
-      host.alsoAttributes(attributesOf(part.props));
+    if (!watched.has(part)) {
+      watched.add(part);
+      host.alsoAttributes(attributesOf(part.part));
     }
-    if (part.replay === false) for (const act of actsFor(mount.element)) window.noestHeld?.release(act);
+    if (part.part.replay === false) {
+      for (const heldEvent of heldEventsFor(mount.element)) window.noestHeld?.release(heldEvent);
+    }
     queue.push(job);
   }
 
   function fail(mount: LiveMount, code: MountErrorCode, cause: unknown): void {
     mount.controller.abort();
     host.setState(mount, code === 'unknown' ? code : 'failed');
-    host.releaseActs();
+    host.releaseHeldEvents();
     report(mount, code, cause);
   }
 
   function report({ element, name: part }: LiveMount, code: MountErrorCode, cause: unknown): void {
     const known = code === 'trigger' ? host.triggerNames() : Object.keys(parts);
-    import('../report').then(
+    import('../report/report').then(
       (module) => module.report({ code, part, element, cause, known, onError }),
       () => console.error(`[noest] ${part}: ${code}`, element, cause),
+    );
+  }
+
+  /** Only an element with one part: an attribute that this part does not know may be another's. */
+  function reportUnknownNames({ element, name }: LiveMount, declaration: PartDeclaration): void {
+    const names = element.dataset['component']?.trim() === name ? unknownNames(element, declaration) : [];
+    if (names.length === 0) return;
+    import('../report/report').then(
+      (module) => module.suggestNames(name, element, names, attributesOf(declaration)),
+      // The next element tries again; a hint for developers is not worth an error.
+      () => {},
     );
   }
 

@@ -1,18 +1,19 @@
-import type { HeldAct } from '../hold';
+import type { HeldEvent } from '../hold';
 import { locate } from './locate';
 
-const NONE: readonly HeldAct[] = [];
+const NONE: readonly HeldEvent[] = [];
 
-/** The early acts that wait for this element. */
-export function actsFor(element: Element): readonly HeldAct[] {
-  const held = window.noestHeld?.acts;
-  return held?.size ? [...held].filter((act) => act.element === element) : NONE;
+/** The early events that wait for this element. */
+export function heldEventsFor(element: Element): readonly HeldEvent[] {
+  const held = window.noestHeld?.events;
+  return held?.size ? [...held].filter((heldEvent) => heldEvent.element === element) : NONE;
 }
 
-/** Re-issues what was held for `element` on the counterpart that stands there now. */
-export function replay(act: HeldAct, element: HTMLElement): void {
-  window.noestHeld?.acts.delete(act);
-  const target = locate(act.target, element)();
-  if (act.type === 'click') target?.click();
-  else if (target instanceof HTMLFormElement) target.requestSubmit(act.submitter && locate(act.submitter, element)());
+/** Dispatches a held event again, on the node that has taken the place of its target inside `element`. */
+export function replay(heldEvent: HeldEvent, element: HTMLElement): void {
+  window.noestHeld?.events.delete(heldEvent);
+  const { type, submitter } = heldEvent;
+  const target = locate(heldEvent.target, element)();
+  if (type === 'click') target?.click();
+  else if (target instanceof HTMLFormElement) target.requestSubmit(submitter && locate(submitter, element)());
 }

@@ -3,8 +3,8 @@ import { createIdle } from './idle';
 import type { RareTriggers } from './rare';
 
 /**
- * The moments a part can wait for, by their name in `data-mount`. What they install for the page leaves with `signal`.
- * What waits for an idle moment or to be seen does not wait any longer once the shopper is there.
+ * The conditions a part can wait for, by their name in `data-mount`. Their listeners are removed on `signal`. A part that
+ * waits for an idle moment or to become visible is mounted at the first hint of interaction too.
  */
 export function createTriggers(
   interaction: Trigger,
@@ -16,12 +16,12 @@ export function createTriggers(
   const fetched =
     (name: keyof RareTriggers): Trigger =>
     (mount, argument, run) => {
-      rare ??= import('../rare').then((module) => module.createRareTriggers(options, signal));
-      // A part whose moment can't be known mounts at once.
+      rare ??= import('./rare').then((module) => module.createRareTriggers(options, signal));
+      // Where the trigger's code can't be fetched, the part mounts at once.
       rare.then((triggers) => mount.signal.aborted || triggers[name](mount, argument, run), run);
     };
   const visible = fetched('visible');
-  // At the window and in the capture phase: hears what is told anywhere in the page, bubbling or not.
+  // At the window and in the capture phase: an event anywhere in the page arrives, bubbling or not.
   const event: Trigger = (mount, name, run) =>
     addEventListener(name, run, { capture: true, once: true, signal: mount.signal });
   return {
@@ -35,8 +35,8 @@ export function createTriggers(
       interaction(mount, margin, run);
     },
     /**
-     * Brackets name an event that tells of a wish just as well. So does what the part has left under its name in this entry
-     * of the history: a shopper who comes back, or reloads, had to do with it.
+     * Brackets name an event that counts as interaction too. So does state that the part has left under its name in this
+     * entry of the history: the shopper used it before coming back or reloading.
      */
     interaction(mount, name, run) {
       interaction(mount, name, run);
@@ -48,4 +48,20 @@ export function createTriggers(
     event,
     manual() {},
   };
+}
+
+export interface When {
+  readonly name: string;
+  readonly argument: string;
+}
+
+/**
+ * `visible(200px) media((min-width: 48em) and (hover))` → each with what stands between its outer brackets.
+ * Brackets may be nested once, as media queries do.
+ */
+export function parseTriggers(text: string): readonly When[] {
+  return [...text.matchAll(/([^\s()]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(([, name = '', argument = '']) => ({
+    name,
+    argument,
+  }));
 }

@@ -2,15 +2,15 @@ import type { Trigger } from '../Mount';
 
 export interface Hints {
   readonly interaction: Trigger;
-  /** Tells everything around a node that the shopper has been there. */
-  tell(target: Node | null): void;
+  /** Runs what waits for a hint at the node or any element around it. */
+  notify(target: Node | null): void;
   /** The field in which an input method is composing a word. */
   composing: Node | null;
 }
 
 /**
- * A shopper's first sign that an element is wanted: pointer over, touch, focus, a word being composed, or the act itself.
- * One listener a type for the page, ahead of any other: at the window, in the capture phase.
+ * A shopper's first sign of interest in an element: pointer over, touch, focus, a word being composed, click or submit.
+ * One listener for each type on the page, before any other: at the window, in the capture phase.
  */
 export function createHints(signal: AbortSignal): Hints {
   const waiting = new WeakMap<Node, Set<() => void>>();
@@ -21,7 +21,7 @@ export function createHints(signal: AbortSignal): Hints {
       waiting.set(element, runs.add(run));
       left.addEventListener('abort', () => runs.delete(run));
     },
-    tell(target) {
+    notify(target) {
       for (let node = target; node; node = node.parentNode ?? (node as ShadowRoot).host) {
         waiting.get(node)?.forEach((run) => run());
       }
@@ -32,7 +32,7 @@ export function createHints(signal: AbortSignal): Hints {
       const target = event.composedPath()[0] as Node;
       if (type === 'compositionstart') hints.composing = target;
       if (type === 'compositionend') hints.composing = null;
-      hints.tell(target);
+      hints.notify(target);
     };
     addEventListener(type, listener, { capture: true, passive: true, signal });
   }

@@ -1,4 +1,4 @@
-/** One queue for the page. Safari has no requestIdleCallback; a fifth of a second is after its first paint. */
+/** One queue for the page. Safari has no requestIdleCallback; 200 ms is after its first paint. */
 export function createIdle(): (run: () => void) => void {
   let queue: (() => void)[] = [];
   const drain = (): void => {

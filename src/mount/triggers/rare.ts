@@ -1,8 +1,9 @@
-import { fetching } from '../fetching';
+import { fetching } from '../loading';
 import type { RegistryOptions, Trigger } from '../Mount';
 import { createIdle } from './idle';
-import { media } from './media';
-import { createVisible } from './visible';
+
+/** Not part of the entry either: only a page without the script in its head needs it. */
+export { hold } from '../hold';
 
 export type RareTriggers = Readonly<Record<'media' | 'prefetch' | 'visible', Trigger>>;
 
@@ -12,15 +13,65 @@ export function createRareTriggers({ parts }: RegistryOptions, signal: AbortSign
   return {
     media,
     visible: createVisible(signal),
-    /** Holds at once; the part's code is fetched when the page has nothing to do, and run once the part mounts. */
+    /** Holds at once. The part's code is fetched when the page is idle, and evaluated once the part mounts. */
     prefetch({ name }, _, run) {
       run();
       onIdle(() => {
         fetching.only = true;
-        // What can't be fetched ahead is asked for again when it is wanted.
+        // A failure is ignored: the code is requested again when the part mounts.
         parts[name]?.load().catch(() => {});
         fetching.only = false;
       });
     },
+  };
+}
+
+/** Once the media query holds; its brackets may be left out. */
+const media: Trigger = (mount, query, run) => {
+  const list = matchMedia(query.includes('(') ? query : `(${query})`);
+  if (list.matches) run();
+  else list.addEventListener('change', run, { once: true, signal: mount.signal });
+};
+
+/** When the element comes into view: one IntersectionObserver for each margin that the page uses. */
+function createVisible(signal: AbortSignal): Trigger {
+  const observers = new Map<string, IntersectionObserver>();
+  const waiting = new WeakMap<Element, Set<() => void>>();
+
+  const observerFor = (rootMargin: string): IntersectionObserver => {
+    let observer = observers.get(rootMargin);
+    if (!observer) {
+      const created = new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting) continue;
+            created.unobserve(target);
+            waiting.get(target)?.forEach((run) => run());
+          }
+        },
+        { rootMargin },
+      );
+      signal.addEventListener('abort', () => created.disconnect());
+      observers.set(rootMargin, (observer = created));
+    }
+    return observer;
+  };
+
+  return (mount, margin, run) => {
+    let observer: IntersectionObserver;
+    try {
+      observer = observerFor(margin || '0px');
+    } catch {
+      console.error(`[noest] ${mount.name}: data-mount: expected a margin such as "visible(200px)", found "${margin}"`);
+      return run();
+    }
+    const { element, signal: left } = mount;
+    const runs = waiting.get(element) ?? new Set();
+    waiting.set(element, runs.add(run));
+    observer.observe(element);
+    left.addEventListener('abort', () => {
+      runs.delete(run);
+      if (runs.size === 0) observer.unobserve(element);
+    });
   };
 }

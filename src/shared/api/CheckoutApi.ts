@@ -1,4 +1,4 @@
-import type { ApiResult, CallOptions } from './ApiResult';
+import type { ApiResult, CallOptions } from './result';
 import type {
   Address,
   AddressInformation,
@@ -12,14 +12,14 @@ import type {
   Totals,
 } from './schemas';
 
-/** The calls of the checkout (specification 7). Amounts are cents; addresses go as the specification names them. */
+/** The calls of the checkout (shared rule 24). Amounts are cents; addresses go as checkout rule 18 has them. */
 export interface CheckoutApi {
   /** Whether no account has this e-mail. The caller takes a failure as false: it only ever offers a login. */
   isEmailAvailable(email: string, options?: CallOptions): Promise<ApiResult<boolean>>;
 
   /**
-   * The address at a Dutch postcode (1234AB) and house number; null where there is none (the 400 of specification 4).
-   * Any other failure is an error, which the form does not tell as a wrong address.
+   * The address at a Dutch postcode (1234AB) and house number; null where there is none (checkout rule 24).
+   * Any other failure is an error, which the form does not report as a wrong address.
    */
   lookUpPostcode(
     postcode: string,
@@ -30,15 +30,15 @@ export interface CheckoutApi {
   /** The ways to deliver there, in the order to show; `freeshipping` among them is not for the list. */
   collectShippingMethods(address: Address, options?: CallOptions): Promise<ApiResult<readonly ShippingMethod[]>>;
 
-  /** Tells where the order goes and how, and asks how it can be paid; the totals count shipping in. */
+  /** Sends where the order goes and how, and asks how it can be paid; the totals count shipping in. */
   collectPaymentMethods(information: AddressInformation, options?: CallOptions): Promise<ApiResult<PaymentMethods>>;
 
-  /** Tells the chosen payment method. Ask for the totals after it: they may have changed. */
+  /** Sends the chosen payment method. Ask for the totals after it: they may have changed. */
   setPaymentInformation(information: PaymentInformation, options?: CallOptions): Promise<ApiResult<null>>;
 
   /**
    * Places the order of this cart, within 60 s. `key` is new for each intention to order and the same for each try at it:
-   * sent twice, it makes one order. After `network`, `timeout`, `aborted`, `status` or `garbage` ask `orderOfKey` what
+   * sent twice, it makes one order. After `network`, `timeout`, `aborted`, `status` or `invalid-response` ask `orderOfKey` what
    * became of it. A refusal is the shop's own words, and nothing was ordered.
    */
   placeOrder(order: PlaceOrderBody, key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>>;

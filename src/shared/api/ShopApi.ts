@@ -1,12 +1,27 @@
-import type { ApiResult, CallOptions } from './ApiResult';
+import type { ApiResult, CallOptions } from './result';
+import type {
+  NewReview,
+  ReviewReceived,
+  Wish,
+  AddedToCart,
+  CartSelection,
+  Catalogue,
+  ListingProduct,
+  Product,
+  Suggestions,
+  Totals,
+} from './schemas';
 import type { CheckoutApi } from './CheckoutApi';
-import type { CustomerApi } from './CustomerApi';
-import type { AddedToCart, CartSelection, Catalogue, ListingProduct, Product, Suggestions, Totals } from './schemas';
 
-export type { ApiError, ApiResult } from './ApiResult';
+/** What a customer can do besides ordering. */
+export interface CustomerApi {
+  /** Puts a product on the wish list or takes it off; refused with 401 for a guest. */
+  setWish(wish: Wish, options?: CallOptions): Promise<ApiResult<Wish>>;
+  /** Hands in a review, which shows once somebody of the shop has read it; refused with 401 for a guest. */
+  addReview(review: NewReview, options?: CallOptions): Promise<ApiResult<ReviewReceived>>;
+}
 
-/** What a back end may lack; a widget that needs it is not mounted there. */
-type Capability = 'suggestions' | 'quotation' | 'postcode-lookup';
+export type { ApiError, ApiResult } from './result';
 
 /** What is asked of a listing; the address bar and the API carry the same things. */
 export interface ListingQuery {
@@ -30,7 +45,6 @@ export type ProductsQuery =
 
 /** What a shop can do. Implemented by `storefront/` and, later, `magento/`; only the chosen one is loaded. */
 export interface ShopApi extends CheckoutApi, CustomerApi {
-  readonly capabilities: ReadonlySet<Capability>;
   listing(query: ListingQuery, options?: CallOptions): Promise<ApiResult<Catalogue>>;
   products(
     query: ProductsQuery,

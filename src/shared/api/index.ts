@@ -1,9 +1,15 @@
-import { pageConfig } from '../config';
+import { pageConfig } from '../platform/config';
+import { offerCapabilities } from './capabilities';
 import { failed } from './result';
 import type { ApiResult, ShopApi } from './ShopApi';
 
 export type { ApiError, ApiResult, ShopApi } from './ShopApi';
 export type * from './schemas';
+
+/** What each back end can do. */
+const CAPABILITIES = { storefront: new Set(['suggestions', 'quotation', 'postcode-lookup']) } as const;
+
+offerCapabilities(() => CAPABILITIES[pageConfig().backend]);
 
 let api: Promise<ShopApi> | undefined;
 
@@ -18,7 +24,7 @@ function shopApi(): Promise<ShopApi> {
 
 /**
  * Asks the shop behind this page one thing: `ask((shop) => shop.totals())`. Never rejects: a back end whose code can't
- * be fetched is a network fault like any other.
+ * be fetched is a network error like any other.
  */
 export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
   let shop: ShopApi;

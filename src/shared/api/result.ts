@@ -1,4 +1,26 @@
-import type { ApiError, ApiResult } from './ShopApi';
+/**
+ * Why a call gave no answer. `refused` is the shop saying no in its own words; all others are errors.
+ */
+export type ApiError =
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout'; readonly afterMs: number }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string;
+      readonly message: string;
+      readonly available?: number;
+    }
+  | { readonly kind: 'status'; readonly status: number }
+  /** The answer was no JSON, or not of the declared shape; `issue` names the place, what was expected and what was found. */
+  | { readonly kind: 'invalid-response'; readonly issue: string };
+
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
 
 export function ok<T>(value: T): ApiResult<T> {
   return { ok: true, value };

@@ -1,5 +1,15 @@
+import type words from './messages/forms.nl.json';
 import { check, type BaseIssue, type PipeAction } from 'valibot';
-import type { WordKey } from './Complaint';
+
+/** Key of a message of namespace `forms`. */
+export type WordKey = keyof typeof words;
+
+/** What is wrong with a field, as a key: the browser and the server word it alike. */
+export interface ValidationError {
+  readonly key: WordKey;
+  /** The bound of a rule that has one. */
+  readonly n?: number;
+}
 
 /** What a form holds, by the names of its fields. A checkbox that is not ticked is an empty text. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -14,7 +24,7 @@ export interface Rule {
 /** All that is asked of one field. */
 export interface FieldRules {
   readonly rules: readonly Rule[];
-  /** Ends at the first rule that is broken; else every broken one is told. */
+  /** Ends at the first rule that is broken; else every broken one is reported. */
   readonly bail: boolean;
 }
 
@@ -23,7 +33,7 @@ export function textRule(key: WordKey, holds: (text: string, form: FormValues) =
   return { action: (form) => check((text) => holds(text, form), key) };
 }
 
-/** What is asked of a field in code: `fieldRules(required, email)`. One sentence at a time is told. */
+/** What is asked of a field in code: `fieldRules(required, email)`. One error at a time is reported. */
 export function fieldRules(...rules: readonly Rule[]): FieldRules {
   return { rules, bail: true };
 }

@@ -1,12 +1,12 @@
 import { pipe, safeParse, string } from 'valibot';
-import type { Complaint, WordKey } from './Complaint';
-import type { FieldRules, FormValues } from './Rule';
+import type { ValidationError, WordKey, FieldRules, FormValues } from './Rule';
+import type { MessageValues } from '../i18n';
 
 /** What is asked of each field of a form. */
 export type FormRules<Field extends string = string> = Readonly<Record<Field, FieldRules>>;
 
 /** What is wrong with one field, in the order of its rules; empty where nothing is. Space around a text does not count. */
-export function checkField({ rules, bail }: FieldRules, value: string, form: FormValues): readonly Complaint[] {
+export function checkField({ rules, bail }: FieldRules, value: string, form: FormValues): readonly ValidationError[] {
   const text = value.trim();
   const asked = text === '' ? rules.filter(({ ofEmpty }) => ofEmpty) : rules;
   const schema = pipe(string(), ...asked.map((rule) => rule.action(form)));
@@ -22,11 +22,24 @@ export function checkField({ rules, bail }: FieldRules, value: string, form: For
 export function checkForm<Field extends string>(
   rules: FormRules<Field>,
   form: FormValues,
-): ReadonlyMap<Field, readonly Complaint[]> {
-  const found = new Map<Field, readonly Complaint[]>();
+): ReadonlyMap<Field, readonly ValidationError[]> {
+  const found = new Map<Field, readonly ValidationError[]>();
   for (const field of Object.keys(rules) as Field[]) {
-    const complaints = checkField(rules[field], form[field] ?? '', form);
-    if (complaints.length > 0) found.set(field, complaints);
+    const validationErrors = checkField(rules[field], form[field] ?? '', form);
+    if (validationErrors.length > 0) found.set(field, validationErrors);
   }
   return found;
+}
+
+/**
+ * Validation errors in words: "Postcode is niet geldig." The words come with the caller, because the page and the server each
+ * have their own.
+ * @param label of the field, as the shopper reads it.
+ */
+export function describeErrors(
+  validationErrors: readonly ValidationError[],
+  label: string,
+  t: (key: WordKey, values: MessageValues) => string,
+): string {
+  return validationErrors.map(({ key, n = 0 }) => t(key, { field: label, n })).join(' ');
 }

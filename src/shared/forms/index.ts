@@ -1,11 +1,16 @@
-export { checkField, checkForm, type FormRules } from './check';
-export type { Complaint, WordKey } from './Complaint';
-export { isBelgianCompanyNumber, isCocNumber } from './formats/companyNumber';
-export { isEmail } from './formats/email';
-export { splitHouseNumber, type HouseNumber } from './formats/houseNumber';
-export { isPhone, normalizePhone } from './formats/phone';
-export { isPostcode, normalizePostcode } from './formats/postcode';
-export { hasVatCheckDigits, isVat, normalizeVat } from './formats/vat';
-export { fieldRules, textRule, type FieldRules, type FormValues, type Rule } from './Rule';
-export * from './rules';
-export { sayComplaints } from './say';
+export { checkField, checkForm, type FormRules, describeErrors } from './check';
+export {
+  type ValidationError,
+  type WordKey,
+  fieldRules,
+  textRule,
+  type FieldRules,
+  type FormValues,
+  type Rule,
+} from './Rule';
+export { isBelgianCompanyNumber, isCocNumber, hasVatCheckDigits, isVat, normalizeVat } from './formats/business';
+export { isEmail, isPhone, normalizePhone } from './formats/contact';
+export { splitHouseNumber, type HouseNumber, isPostcode, normalizePostcode } from './formats/address';
+// Those of numbers and patterns are in server/rules: few forms need them.
+export * from './rules/general';
+export * from './rules/shop';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsFromEuros, toCents } from '../money';
-import { formatMoney } from './formatMoney';
+import { formatList, formatMoney } from './formatMoney';
 
-const money = (euros: number, locale: string) => formatMoney(centsFromEuros(euros), locale).replaceAll('\u00a0', '_');
+const money = (euros: number, locale: string, currency = 'EUR') =>
+  formatMoney(centsFromEuros(euros), { locale, currency }).replaceAll('\u00a0', '_');
 
-describe('specification 9: price display', () => {
+describe('shared rule 10: price display', () => {
   test('two decimals with a comma separator', () => {
     expect(money(15.32, 'nl_NL')).toBe('€_15,32');
     expect(money(1234.5, 'nl_NL')).toBe('€_1.234,50');
@@ -32,6 +33,11 @@ describe('specification 9: price display', () => {
     expect(money(45, 'en_US')).toBe('€45.00');
   });
 
+  test("the currency is the shop's", () => {
+    expect(money(15.32, 'en_GB', 'GBP')).toBe('£_15,32');
+    expect(money(45, 'de_DE', 'CHF')).toBe('45,00_CHF');
+  });
+
   test('a discount keeps its sign', () => {
     expect(money(-5, 'nl_NL')).toBe('€_-5,-');
   });
@@ -39,11 +45,16 @@ describe('specification 9: price display', () => {
   test('the amount can be read back from what the shopper sees', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
-        const shown = formatMoney(toCents(cents), 'nl_NL');
+        const shown = formatMoney(toCents(cents), { locale: 'nl_NL', currency: 'EUR' });
         const digits = shown.replace(',-', ',00').replace(/[^\d]/g, '');
         expect(Number(digits)).toBe(cents);
         expect(shown.startsWith('€\u00a0')).toBe(true);
       }),
     );
   });
+});
+
+test('names are joined as the language does', () => {
+  expect(formatList(['wit', 'grijs', 'zwart'], 'nl_NL')).toBe('wit, grijs en zwart');
+  expect(formatList(['white', 'grey', 'black'], 'en_GB')).toBe('white, grey and black');
 });

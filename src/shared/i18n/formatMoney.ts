@@ -1,22 +1,50 @@
-import { pageConfig } from '../config';
+import { pageConfig, type PageConfig } from '../platform/config';
 import type { Cents } from '../money';
 
 const NO_BREAK_SPACE = '\u00a0';
-const formats = new Map<string, Intl.NumberFormat>();
+const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount as the shopper reads it (specification 9): two decimals after a comma, and `,-` for whole amounts, for
+ * An amount as the shopper reads it (shared rule 10): two decimals after a comma, and `,-` for whole amounts, for
  * Dutch and for English GB; every other locale writes it by its own custom, so German and Spanish have no `,-`.
- * @param locale as Magento writes it, `nl_NL`; the page's own where none is given.
+ * @param shop its locale as Magento writes it, `nl_NL`, and its currency by ISO 4217; the page's own where left out.
  */
-export function formatMoney(cents: Cents, locale: string = pageConfig().locale): string {
+export function formatMoney(
+  cents: Cents,
+  { locale, currency }: Pick<PageConfig, 'locale' | 'currency'> = pageConfig(),
+): string {
   const isHouseStyle = /^nl|^en_GB$/.test(locale);
-  const text = euroFormat(isHouseStyle ? 'nl-NL' : locale.replace('_', '-')).format(cents / 100);
+  const text = moneyFormat(isHouseStyle ? 'nl-NL' : locale.replace('_', '-'), currency).format(cents / 100);
   return isHouseStyle ? text.replace(/\s/g, NO_BREAK_SPACE).replace(/,00$/, ',-') : text;
 }
 
-function euroFormat(language: string): Intl.NumberFormat {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
-  formats.set(language, format);
+function moneyFormat(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
+  moneyFormats.set(key, format);
   return format;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A figure as the shopper reads it: "1.204", or with one decimal "4,7".
+ * @param locale as Magento writes it, `nl_NL`; the page's own where none is given.
+ */
+export function formatNumber(value: number, decimals = 0, locale: string = pageConfig().locale): string {
+  const key = `${locale} ${decimals}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    numberFormats.set(key, (format = new Intl.NumberFormat(locale.replace('_', '-'), digits)));
+  }
+  return format.format(value);
+}
+
+/**
+ * Names as one enumeration: "wit, grijs en zwart".
+ * @param locale as Magento writes it, `nl_NL`; the page's own where left out.
+ */
+export function formatList(names: readonly string[], locale: string = pageConfig().locale): string {
+  return new Intl.ListFormat(locale.replace('_', '-')).format(names);
 }

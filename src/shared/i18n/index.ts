@@ -1,5 +1,3 @@
 export { formatMessage, type CompiledMessage, type MessageValues } from './formatMessage';
-export { formatMoney } from './formatMoney';
-export { formatNumber } from './formatNumber';
-export { formatUnit, type MeasureUnit } from './formatUnit';
-export { unbroken } from './unbroken';
+export { formatList, formatMoney, formatNumber } from './formatMoney';
+export { formatUnit, type MeasureUnit, unbroken } from './formatUnit';

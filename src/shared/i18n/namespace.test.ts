@@ -1,70 +1,35 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPageConfig } from '../config';
-import { createNamespace } from './namespace';
-import { messagesReady } from './ready';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatMessage } from './formatMessage';
+import { compileOverride } from './namespace';
 
-const dutch = { empty: 'Leeg', added: [['product'], ' is toegevoegd'] as [string][] | string[] };
-const english = { default: { empty: 'Empty', added: [['product'], ' was added'] as [string][] | string[] } };
+const fill = (text: string, values = {}) => {
+  const message = compileOverride(text);
+  return message === null ? null : formatMessage(message, 'nl', values);
+};
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
+test('a page may use plain placeholders', () => {
+  expect(fill('{product} ligt in je mandje, {name}', { product: 'Plank', name: 'Jan' })).toBe(
+    'Plank ligt in je mandje, Jan',
+  );
 });
 
-afterEach(() => {
-  document.documentElement.lang = '';
-  document.body.replaceChildren();
-  forgetPageConfig();
+test('an empty text says nothing', () => {
+  expect(fill('')).toBe('');
 });
 
-function configure(messages: Record<string, string>): void {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.id = 'noest-config';
-  script.textContent = JSON.stringify({ messages });
-  document.body.append(script);
-  forgetPageConfig();
-}
-
-test('Dutch is built in and fetches nothing', async () => {
-  document.documentElement.lang = 'nl';
-  const fetchEnglish = vi.fn(async () => english);
-  const t = createNamespace('words', dutch, fetchEnglish);
-  await messagesReady();
-  expect(t('added', { product: 'Plank' })).toBe('Plank is toegevoegd');
-  expect(fetchEnglish).not.toHaveBeenCalled();
+test('a text that needs the ICU compiler is refused', () => {
+  expect(fill('{n, plural, one {# artikel} other {# artikelen}}')).toBeNull();
+  expect(fill('half {open')).toBeNull();
 });
 
-test('an English page has its words once they are ready', async () => {
-  document.documentElement.lang = 'en-GB';
-  const t = createNamespace('words', dutch, async () => english);
-  await messagesReady();
-  expect(t('empty')).toBe('Empty');
-});
-
-test('where English can not be fetched the Dutch words stand, and the console says so', async () => {
-  document.documentElement.lang = 'en';
-  const t = createNamespace('words', dutch, () => Promise.reject(new Error('offline')));
-  await messagesReady();
-  expect(t('empty')).toBe('Leeg');
-  expect(console.error).toHaveBeenCalledOnce();
-});
-
-test('the page can override any word', () => {
-  configure({ 'words.empty': 'Nog niets', 'words.added': 'Gelukt: {product}' });
-  const t = createNamespace('words', dutch, async () => english);
-  expect(t('empty')).toBe('Nog niets');
-  expect(t('added', { product: 'Plank' })).toBe('Gelukt: Plank');
-});
-
-test('an override that needs more than placeholders is reported once, and the own word stands', () => {
-  configure({ 'words.empty': '{n, plural, other {#}}' });
-  const t = createNamespace('words', dutch, async () => english);
-  expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
-  expect(console.error).toHaveBeenCalledOnce();
-});
-
-test('a missing value is told to the console, never thrown at the shopper', () => {
-  const t = createNamespace('other', dutch, async () => english);
-  expect(t('added')).toBe('is toegevoegd');
-  expect(console.error).toHaveBeenCalledOnce();
+test('a text without braces is said as it is', () => {
+  fc.assert(
+    fc.property(
+      fc.string().filter((text) => !/[{}]/.test(text)),
+      (text) => {
+        expect(fill(text)).toBe(text);
+      },
+    ),
+  );
 });

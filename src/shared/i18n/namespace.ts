@@ -1,6 +1,5 @@
-import { pageConfig } from '../config';
+import { pageConfig } from '../platform/config';
 import { formatMessage, literalText, type CompiledMessage, type MessageValues } from './formatMessage';
-import { compileOverride } from './override';
 import { awaitMessages } from './ready';
 
 /** English on an English page by its `lang` attribute, Dutch on every other. */
@@ -60,4 +59,17 @@ function reportOnce(key: string, what: string): void {
   if (reported.has(key)) return;
   reported.add(key);
   console.error(`[noest] message ${key}: ${what}`);
+}
+
+/**
+ * Compiles a page's own text for a message. The ICU compiler stays at home: `{name}` placeholders are all a page may
+ * use, and null is answered for a text that asks for more (plurals, choices, quoting).
+ */
+export function compileOverride(text: string): CompiledMessage | null {
+  const nodes = text
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part): string | [string] => (/^\{\w+\}$/.test(part) ? [part.slice(1, -1)] : part));
+  const isPlain = nodes.every((node) => typeof node !== 'string' || !/[{}]/.test(node));
+  return isPlain ? nodes : null;
 }

@@ -11,6 +11,6 @@ export function awaitMessages(fetched: Promise<void>): void {
 
 /**
  * Settles when the words of every part loaded so far are there. Dutch words are built in, so on a Dutch page it
- * settles at once. Never rejects: where English can't be fetched, the Dutch words stand.
+ * settles at once. Never rejects: where English can't be fetched, the Dutch ones are used.
  */
 export const messagesReady = (): Promise<unknown> => Promise.all(fetching);

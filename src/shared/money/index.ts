@@ -7,7 +7,7 @@ declare const cents: unique symbol;
 /** A whole number of euro cents; negative for a discount. */
 export type Cents = number & { readonly [cents]: true };
 
-/** The shop's two ways to look at a price (specification 3, Price view). */
+/** The shop's two ways to look at a price (prices rule 1). */
 export type PriceView = 'incl_tax' | 'excl_tax';
 
 export const PRICE_VIEWS = ['incl_tax', 'excl_tax'] as const satisfies readonly PriceView[];

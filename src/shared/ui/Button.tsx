@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
-import './button.css';
+import './look/button.css';
+import { Icon } from './Icon';
+import type { IconName } from './look/icons';
 
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly block?: boolean | undefined;
 }
 
@@ -25,5 +27,19 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
 export function Button({ variant, size, block, busy = false, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClass({ variant, size, block })} aria-disabled={busy || undefined} />
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  readonly icon: IconName;
+  /** What it does, for who can't see the icon. */
+  readonly label: string;
+}
+
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" className="noest-icon-button" aria-label={label}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,8 +1,8 @@
-import { icons, type IconName } from './icons';
-import './hidden.css';
-import './icon.css';
+import { icons, type IconName } from './look/icons';
+import './look/hidden.css';
+import './look/icon.css';
 
-/** A picture beside words; it says nothing to a screen reader, for whom there are hidden words. */
+/** A picture next to text. Screen readers ignore it; hidden text stands in where there is no visible one. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? 'noest-icon noest-icon--sm' : 'noest-icon'} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import './notice.css';
+import './look/notice.css';
 
 const ICONS = { success: 'circle-check', notice: 'info', warning: 'triangle-alert', error: 'circle-alert' } as const;
 

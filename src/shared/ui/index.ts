@@ -1,10 +1,7 @@
 export { Amount } from './Amount';
-export { Button, buttonClass } from './Button';
-export { Drawer } from './Drawer';
+export { Button, buttonClass, IconButton } from './Button';
+export { Drawer } from './drawer/Drawer';
 export { Icon } from './Icon';
-export { IconButton } from './IconButton';
 export { Notice } from './Notice';
-export { QuantityStepper } from './QuantityStepper';
-export { lockScroll } from '../dom';
-export { useSignalInTurn } from './useSignalInTurn';
+export { QuantityStepper } from './quantity/QuantityStepper';
 export { useSignalValue } from './useSignalValue';

@@ -1,5 +1,3 @@
-import { defineWidget } from '../../mount';
-import { CartPage } from './CartPage';
-import { CartProps } from './props';
-
-export default defineWidget({ props: CartProps, view: CartPage });
+export { t as tCart } from './messages';
+export { cart } from './store';
+export type { Cart } from './store/createCart';

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { syntheticProducts } from '../../../fixtures/catalogue/synthetic';
-import { createServices } from '../../../fixtures/shop/create-services';
+import { createServices } from '../../../fixtures/shop/createServices';
 import { openDatabase } from '../../../fixtures/shop/database/open';
 import { seed } from '../../../fixtures/shop/database/seed';
 import { pageRoutes } from '../../../fixtures/shop/pages';

@@ -102,15 +102,16 @@ function watch(page: Page): Promise<void> {
   return page.evaluate((mark) => {
     const list = document.querySelector('[data-component=product-list]')!;
     const rewritten = new Set<Element>();
-    let told = (): void => {};
-    const isWhole = new Promise<void>((resolve) => (told = resolve));
+    let settle = (): void => {};
+    const isWhole = new Promise<void>((resolve) => (settle = resolve));
     let isShown = false;
     const notes = new MutationObserver((records) => {
       for (const { target: node } of records) {
         const card = (node instanceof Element ? node : node.parentElement)?.closest('.noest-card');
         if (card) rewritten.add(card);
       }
-      if (isShown && !list.querySelector('.noest-product-list__item:empty, .noest-product-list__item--leaving')) told();
+      if (isShown && !list.querySelector('.noest-product-list__item:empty, .noest-product-list__item--leaving'))
+        settle();
     });
     notes.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
     // Two frames on, what is there now has been painted.

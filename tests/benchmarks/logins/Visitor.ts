@@ -52,7 +52,7 @@ export class Visitor {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
-          // Who is let in stays a guest here, and can log in again.
+          // A visitor who is let in stays a guest here, and can log in again.
           if (method === 'GET') this.#keep(response.headers['set-cookie'] ?? []);
           resolve({
             status: response.statusCode ?? 0,

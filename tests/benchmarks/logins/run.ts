@@ -8,7 +8,7 @@ import { Visitor, type Answer } from './Visitor';
 /**
  * Fifty logins a second from one network address, for twenty seconds each: guesses at one account, a list of accounts that
  * leaked elsewhere, and everybody of one office at once. Meanwhile a customer at another address logs in once a second and
- * opens the home page: nobody else may be locked out. Linux alone: it takes its addresses from 127.0.0.0/8.
+ * opens the home page: no other customer may be locked out. Linux alone: it takes its addresses from 127.0.0.0/8.
  */
 const PORT = Number(process.env['PORT'] ?? 4728);
 const PER_SECOND = 50;
@@ -72,11 +72,13 @@ async function run({ name, email, password }: Load): Promise<boolean> {
 
   const letIn = crowded.filter(isIn).length;
   const inTime = others.filter((answer) => isIn(answer) && answer.ms <= LONGEST_MS).length;
-  console.log(`${name}: ${crowded.length} logins, ${letIn} let in, answered in ${told(crowded.map(({ ms }) => ms))}`);
   console.log(
-    `  a customer elsewhere: ${inTime} of ${others.length} let in within ${LONGEST_MS} ms, in ${told(others.map(({ ms }) => ms))}`,
+    `${name}: ${crowded.length} logins, ${letIn} let in, answered in ${summary(crowded.map(({ ms }) => ms))}`,
   );
-  console.log(`  the home page: in ${told(homes)}`);
+  console.log(
+    `  a customer elsewhere: ${inTime} of ${others.length} let in within ${LONGEST_MS} ms, in ${summary(others.map(({ ms }) => ms))}`,
+  );
+  console.log(`  the home page: in ${summary(homes)}`);
   return inTime === others.length;
 }
 
@@ -112,7 +114,7 @@ async function untilOpen(): Promise<void> {
   }
 }
 
-function told(times: readonly number[]): string {
+function summary(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   return `${at(0.5)} ms (half of them), ${at(1)} ms at most`;

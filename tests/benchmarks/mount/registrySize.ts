@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { kitBuild } from '../../../tools/vite/kitBuild';
 
-/** Brotli kB of what a page loads of the registry before any part is wanted. */
+/** Brotli kB of what a page loads of the registry before any part is needed. */
 export async function registrySize(): Promise<number> {
   const config = kitBuild('react', 'src/mount/registry.ts', 'dist/benchmarks/registry');
   const { output } = (await build({

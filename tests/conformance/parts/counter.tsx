@@ -1,15 +1,20 @@
 import { useEffect, useId, useState } from 'react';
-import * as v from 'valibot';
-import { defineWidget, type WidgetProps } from '../../../src/mount';
+import { defineWidget, definePart, type WidgetProps } from '../../../src/mount';
 import { note } from './diary';
 
-const props = v.object({
-  start: v.optional(v.number(), 0),
-  label: v.optional(v.string(), 'Count'),
-  tone: v.optional(v.picklist(['calm', 'loud']), 'calm'),
+const part = definePart({
+  name: 'counter',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+  attributes: {
+    start: { type: 'number', default: 0, meaning: 'Where it begins.' },
+    label: { type: 'text', default: 'Count', meaning: 'What it counts.' },
+    tone: { type: ['calm', 'loud'], default: 'calm', meaning: 'Its class.' },
+  },
 });
 
-function Counter({ start, label, tone, mount }: WidgetProps<typeof props>) {
+function Counter({ start, label, tone, mount }: WidgetProps<typeof part>) {
   const [count, setCount] = useState(start);
   const id = useId();
   useEffect(() => {
@@ -24,4 +29,4 @@ function Counter({ start, label, tone, mount }: WidgetProps<typeof props>) {
   );
 }
 
-export default defineWidget({ props, view: Counter, onRestore: () => note('counter: restored') });
+export default defineWidget(part, { view: Counter, onRestore: () => note('counter: restored') });

@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import * as v from 'valibot';
-import { defineWidget } from '../../../src/mount';
+import { defineWidget, definePart } from '../../../src/mount';
 import { note } from './diary';
+
+const part = definePart({
+  name: 'form',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+});
 
 function Form() {
   const [name, setName] = useState('');
@@ -29,4 +35,4 @@ function Form() {
   );
 }
 
-export default defineWidget({ props: v.object({}), view: Form });
+export default defineWidget(part, { view: Form });

@@ -1,8 +1,14 @@
-import * as v from 'valibot';
-import { defineBehaviour } from '../../../src/mount';
+import { defineBehaviour, definePart } from '../../../src/mount';
 import { note } from './diary';
-import { dependency } from './fragile-dependency';
+import { dependency } from './fragileDependency';
 import './fragile.css';
 
+const part = definePart({
+  name: 'fragile',
+  kind: 'behaviour',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+});
+
 /** Its chunk, its stylesheet and the chunk it imports are failed by the tests. */
-export default defineBehaviour({ props: v.object({}), attach: () => note(`fragile: ${dependency}`) });
+export default defineBehaviour(part, { attach: () => note(`fragile: ${dependency}`) });

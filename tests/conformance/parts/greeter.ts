@@ -1,9 +1,15 @@
-import * as v from 'valibot';
-import { defineBehaviour } from '../../../src/mount';
+import { defineBehaviour, definePart } from '../../../src/mount';
 import { note } from './diary';
 
-export default defineBehaviour({
-  props: v.object({ who: v.optional(v.string(), 'you') }),
+const part = definePart({
+  name: 'greeter',
+  kind: 'behaviour',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+  attributes: { who: { type: 'text', default: 'you', meaning: 'Whom it greets.' } },
+});
+
+export default defineBehaviour(part, {
   attach(element, { who }, signal) {
     note(`greeter: hello ${who}`);
     element.addEventListener('click', () => note('greeter: clicked'), { signal });

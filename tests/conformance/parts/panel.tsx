@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import * as v from 'valibot';
-import { defineWidget, type WidgetProps } from '../../../src/mount';
+import { defineWidget, definePart, type WidgetProps } from '../../../src/mount';
 import { Slot } from '../../../src/mount/react';
 
-const props = v.object({ title: v.optional(v.string(), '') });
+const part = definePart({
+  name: 'panel',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+  attributes: { title: { type: 'text', default: '', meaning: 'Its title.' } },
+});
 
-function Panel({ mount }: WidgetProps<typeof props>) {
+function Panel({ mount }: WidgetProps<typeof part>) {
   const [open, setOpen] = useState(true);
   if (!open) throw new Error('closed for good');
   return (
@@ -20,4 +25,4 @@ function Panel({ mount }: WidgetProps<typeof props>) {
   );
 }
 
-export default defineWidget({ props, view: Panel });
+export default defineWidget(part, { view: Panel });

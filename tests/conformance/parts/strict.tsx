@@ -1,7 +1,13 @@
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import * as v from 'valibot';
-import { defineWidget } from '../../../src/mount';
+import { defineWidget, definePart } from '../../../src/mount';
 import { Slot } from '../../../src/mount/react';
+
+const part = definePart({
+  name: 'strict',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+});
 
 function Inner() {
   const [count, setCount] = useState(0);
@@ -25,4 +31,4 @@ function Strict() {
   );
 }
 
-export default defineWidget({ props: v.object({}), view: Strict });
+export default defineWidget(part, { view: Strict });

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
-import { defineWidget } from '../../../src/mount';
+import { defineWidget, definePart } from '../../../src/mount';
+
+const part = definePart({
+  name: 'subscriber',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+});
 
 window.subscribed = 0;
 
@@ -15,4 +21,4 @@ function Subscriber() {
   return <p>{useSyncExternalStore(subscribe, () => 'subscribed')}</p>;
 }
 
-export default defineWidget({ props: v.object({}), view: Subscriber });
+export default defineWidget(part, { view: Subscriber });

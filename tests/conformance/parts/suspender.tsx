@@ -1,6 +1,12 @@
-import * as v from 'valibot';
-import { defineWidget } from '../../../src/mount';
+import { defineWidget, definePart } from '../../../src/mount';
 import { note } from './diary';
+
+const part = definePart({
+  name: 'suspender',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+});
 
 let ready = false;
 const arriving = new Promise<void>((resolve) => {
@@ -22,4 +28,4 @@ function Suspender() {
   );
 }
 
-export default defineWidget({ props: v.object({}), view: Suspender });
+export default defineWidget(part, { view: Suspender });

@@ -1,8 +1,14 @@
-import * as v from 'valibot';
-import { defineWidget } from '../../../src/mount';
+import { defineWidget, definePart } from '../../../src/mount';
+
+const part = definePart({
+  name: 'thrower',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+});
 
 function Thrower(): never {
   throw new Error('out of wood');
 }
 
-export default defineWidget({ props: v.object({}), view: Thrower });
+export default defineWidget(part, { view: Thrower });

@@ -1,10 +1,15 @@
-import * as v from 'valibot';
-import { defineWidget, type WidgetProps } from '../../../src/mount';
+import { defineWidget, definePart, type WidgetProps } from '../../../src/mount';
 
-const props = v.object({ label: v.optional(v.string(), 'Trivial') });
+const part = definePart({
+  name: 'trivial',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+  attributes: { label: { type: 'text', default: 'Trivial', meaning: 'What it shows.' } },
+});
 
-function Trivial({ label }: WidgetProps<typeof props>) {
+function Trivial({ label }: WidgetProps<typeof part>) {
   return <p>{label}</p>;
 }
 
-export default defineWidget({ props, view: Trivial });
+export default defineWidget(part, { view: Trivial });

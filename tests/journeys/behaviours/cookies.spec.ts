@@ -8,7 +8,7 @@ async function rules(page: Page, name: string): Promise<{ days: number; path: st
   return cookie && { days: Math.round((cookie.expires - Date.now() / 1000) / DAY_SECONDS), path: cookie.path };
 }
 
-test('specification 9: the cookies of the price view and of the consent live 7 days on path /', async ({ page }) => {
+test('shared rule 2: the cookies of the price view and of the consent live 7 days on path /', async ({ page }) => {
   const asSpecified = { days: 7, path: '/' };
 
   await page.goto('/qa/price-toggle');

@@ -50,7 +50,7 @@ test.describe('off-canvas', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('a link to a place on this page closes it and goes there', async ({ page }) => {
+  test('a link to an anchor on this page closes it and goes there', async ({ page }) => {
     await openFixture(page, 'off-canvas');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('link', { name: /Naar onder/ }).click();
@@ -58,7 +58,7 @@ test.describe('off-canvas', () => {
     await expect(page.getByText('The end.')).toBeInViewport();
   });
 
-  test('specification 9: it takes 500 ms to go, another time by attribute, none under reduced motion', async ({
+  test('elements rule 15: it takes 500 ms to go, another time by attribute, none under reduced motion', async ({
     page,
   }) => {
     const first = await openFixture(page, 'off-canvas');

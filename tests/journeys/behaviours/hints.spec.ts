@@ -74,7 +74,7 @@ test.describe('tooltip', () => {
   const tip = (page: Page) => page.getByText('Jij kiest de dag', { exact: false });
   const trigger = (page: Page) => page.getByRole('button', { name: 'Uitleg over de levertijd' });
 
-  test('specification 9: shows after 200 ms, 5 px away, and stays under the pointer', async ({ page }) => {
+  test('elements rule 18: shows after 200 ms, 5 px away, and stays under the pointer', async ({ page }) => {
     await openFixture(page, 'tooltip');
     await holdClock(page);
     await trigger(page).hover();

@@ -28,7 +28,7 @@ test('collapsible: under reduced motion it is open at once', async ({ page }) =>
   await expect(page.getByText('Ja, op de millimeter', { exact: false })).toBeVisible();
 });
 
-test('toggle: specification 9, 50 by 22 px; what it controls follows it', async ({ page }) => {
+test('toggle: elements rule 23, 50 by 22 px; what it controls follows it', async ({ page }) => {
   await openFixture(page, 'toggle');
   const toggle = page.getByRole('switch', { name: 'Op maat zagen' });
   const box = await toggle.boundingBox();
@@ -42,7 +42,7 @@ test('toggle: specification 9, 50 by 22 px; what it controls follows it', async 
   await expect(shown).toBeHidden();
 });
 
-test('sticky: tells when it sticks, from its offset on, and when it no longer does', async ({ page }) => {
+test('sticky: has a state when it sticks, from its offset on, and when it no longer does', async ({ page }) => {
   await openFixture(page, 'sticky');
   const bar = page.locator('#balk');
   const later = page.locator('#later');
@@ -94,14 +94,14 @@ test.describe('slider', () => {
       .getByRole('region', { name })
       .getByRole('list')
       .evaluate((track) => {
-        const room = track.getBoundingClientRect();
+        const bounds = track.getBoundingClientRect();
         return [...track.children].filter((child) => {
           const { left, right } = child.getBoundingClientRect();
-          return left >= room.left - 1 && right <= room.right + 1;
+          return left >= bounds.left - 1 && right <= bounds.right + 1;
         }).length;
       });
 
-  test('specification 2.9: 1 slide on mobile, 3 from 576 px, 4 from 920 px, 10 px apart', async ({ page }) => {
+  test('elements rule 11: 1 slide on mobile, 3 from 576 px, 4 from 920 px, 10 px apart', async ({ page }) => {
     await openFixture(page, 'slider');
     for (const [width, slides] of [
       [375, 1],

@@ -25,7 +25,7 @@ interface Counting {
   observed: number;
 }
 
-/** Keeps the markup before any part has touched it, and counts what observers watch, for nobody can ask them. */
+/** Keeps the markup before any part has touched it, and counts what observers watch, for they can't be queried. */
 const PREPARE = (): void => {
   const page = globalThis as unknown as Counting;
   page.observed = 0;

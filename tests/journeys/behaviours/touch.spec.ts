@@ -44,7 +44,7 @@ test('by touch: menu and submenu, the folds of the footer, and a modal with its 
     await expect(menu).toBeHidden();
   });
 
-  await test.step('collapsible: each tap turns it', async () => {
+  await test.step('collapsible: each tap toggles it', async () => {
     const fold = await mounted(page.getByRole('contentinfo').getByRole('group').first());
     const link = fold.getByRole('link').first();
     const head = fold.getByRole('heading', { name: 'Assortiment' });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.maxLength(255));
 const optionalText = v.optional(v.nullable(text), null);
 
-/** An address as sent to the server (specification 3), with Magento's names. What each country asks of it is the server's to judge. */
+/** An address as sent to the server (checkout rule 18), with Magento's names. What each country asks of it is the server's to judge. */
 export const AddressSchema = v.object({
   prefix: optionalText,
   firstname: text,
@@ -27,3 +27,40 @@ export const AddressSchema = v.object({
   extension_attributes: v.optional(v.object({ coc_number: v.optional(text, '') }), { coc_number: '' }),
 });
 export type Address = v.InferOutput<typeof AddressSchema>;
+
+const trimmed = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+);
+
+const FoundSchema = v.pipe(
+  v.object({
+    street: trimmed,
+    house_nr: trimmed,
+    zipcode: trimmed,
+    place: trimmed,
+    houseNumberAdditions: v.optional(v.array(trimmed), []),
+    houseNumberAddition: v.optional(v.nullable(trimmed), null),
+  }),
+  v.transform((found) => ({
+    street: found.street,
+    houseNumber: found.house_nr,
+    postcode: found.zipcode,
+    city: found.place,
+    /** The additions that exist at this number; with at most one the field is free text (checkout rule 23). */
+    additions: found.houseNumberAdditions.filter(Boolean),
+    /** The one that the lookup found itself; empty where there is none. */
+    addition: found.houseNumberAddition ?? '',
+  })),
+);
+
+/** Checkout rule 24: an error instead of an address. */
+const UnresolvedSchema = v.pipe(
+  v.object({ error: v.unknown() }),
+  v.transform(() => null),
+);
+
+/** Answer of GET /api/postcode/lookup/{postcode}/{houseNr}; null where it has no address. */
+export const PostcodeAddressSchema = v.union([FoundSchema, UnresolvedSchema]);
+export type PostcodeAddress = v.InferOutput<typeof FoundSchema>;
+export type PostcodeAddressAnswer = v.InferInput<typeof FoundSchema>;

@@ -3,7 +3,7 @@ import { UnitSchema, count, euros, link } from './common';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Specification 3: cart selection payload per product. */
+/** Cart rule 2: cart selection payload per product. */
 export const CartSelectionSchema = v.object({
   sku: v.pipe(v.string(), v.nonEmpty()),
   qty: quantity,
@@ -31,7 +31,7 @@ export const ChangeItemBodySchema = v.object({ qty: quantity });
 /** Body of the same call where a line is chosen anew: another configuration, another quantity. */
 export const ReplaceItemBodySchema = v.object({ cartItem: CartSelectionSchema });
 
-/** `options` is a JSON text on the wire: a list of label and value pairs (specification 3). */
+/** `options` is a JSON text on the wire: a list of label and value pairs (cart rule 5). */
 const optionsText = v.pipe(v.string(), v.parseJson(), v.array(v.object({ label: v.string(), value: v.string() })));
 
 const CartItemSchema = v.pipe(
@@ -71,7 +71,7 @@ const CartItemSchema = v.pipe(
     qty: item.qty,
     price: { inclTax: item.price_incl_tax, exclTax: item.price_excl_tax },
     rowTotal: { inclTax: item.row_total_incl_tax, exclTax: item.row_total },
-    /** The row total without discount; shown struck through where it differs (specification 3). */
+    /** The row total without discount; shown struck through where it differs (cart rule 6). */
     regularRowTotal: {
       inclTax: item.extension_attributes.base_row_total_from_incl_tax,
       exclTax: item.extension_attributes.base_row_total_from,
@@ -90,7 +90,7 @@ const CartItemSchema = v.pipe(
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
-/** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (specification 3, cart totals). */
+/** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (cart rule 4). */
 export const TotalsSchema = v.pipe(
   v.object({
     items_qty: count,
@@ -103,7 +103,7 @@ export const TotalsSchema = v.pipe(
     coupon_code: v.nullable(v.string()),
     items: v.array(CartItemSchema),
     extension_attributes: v.object({
-      /** 0: stock of a line went away (specification 2.1). */
+      /** 0: stock of a line went away (cart rule 11). */
       valid_stock: v.picklist([0, 1]),
       /** What is still to be spent for free delivery; null where that does not apply. */
       free_shipping_remaining: v.nullable(euros),
@@ -138,7 +138,7 @@ export const TotalsSchema = v.pipe(
 export type TotalsAnswer = v.InferInput<typeof TotalsSchema>;
 export type Totals = v.InferOutput<typeof TotalsSchema>;
 
-/** Answer of POST /api/checkout/quote/addProductToQuote: the sku (specification 7), and the totals that follow from it. */
+/** Answer of POST /api/checkout/quote/addProductToQuote: the sku (cart rule 4), and the totals that follow from it. */
 export const AddedToCartSchema = v.pipe(
   v.object({ sku: v.string(), item_id: v.string(), totals: TotalsSchema }),
   v.transform((answer) => ({ sku: answer.sku, itemId: answer.item_id, totals: answer.totals })),

@@ -4,7 +4,7 @@ import { centsFromEuros } from '../../money';
 /** An amount in euros on the wire, as Magento and the storefront write it; cents inside. */
 export const euros = v.pipe(v.number(), v.finite(), v.transform(centsFromEuros));
 
-/** Specification 9: STUK, M1, M2; empty where a product is sold by neither. */
+/** Shared rule 11: STUK, M1, M2; empty where a product is sold by neither. */
 export const UnitSchema = v.picklist(['', 'STUK', 'M1', 'M2']);
 export type Unit = v.InferOutput<typeof UnitSchema>;
 

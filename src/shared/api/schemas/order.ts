@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AddressSchema } from './address';
 import { link } from './common';
-import { PaymentMethodChoiceSchema } from './payment';
-import { CheckoutExtensionSchema } from './shipping';
+import { PaymentMethodChoiceSchema, CheckoutExtensionSchema } from './payment';
+import { TotalsSchema } from './cart';
 
 /** Body of POST /api/checkout/payment/placeOrder. No amount in it: the shop works out its own. */
 export const PlaceOrderBodySchema = v.object({
@@ -18,7 +18,7 @@ export const PlaceOrderBodySchema = v.object({
 });
 export type PlaceOrderBody = v.InferOutput<typeof PlaceOrderBodySchema>;
 
-/** Answer of POST /api/checkout/payment/placeOrder (specification 7). */
+/** Answer of POST /api/checkout/payment/placeOrder (checkout rule 47). */
 export const PlacedOrderSchema = v.pipe(
   v.object({
     quote_id: v.string(),
@@ -29,7 +29,7 @@ export const PlacedOrderSchema = v.pipe(
   v.transform((placed) => ({
     /** What redirectPay asks for. */
     quoteId: placed.quote_id,
-    /** The number the shopper is told. */
+    /** The number shown to the shopper. */
     incrementId: placed.increment_id,
     requiredRedirect: placed.RequiredAction?.RedirectURL ?? null,
   })),
@@ -42,3 +42,35 @@ export const OrderOfKeySchema = v.object({ order: v.nullable(PlacedOrderSchema) 
 
 /** Answer of GET /api/checkout/redirectPay/{quote_id}: where to pay. */
 export const RedirectPaySchema = link;
+
+/** Body of POST /api/custom/checkout/offer/complete. */
+export const CompleteOfferBodySchema = v.object({ customer_note: v.pipe(v.string(), v.maxLength(5000)) });
+
+/** Its answer: where to go, or an error, which may come in a 200 body too (checkout rule 56). */
+export const CompletedOfferSchema = v.union([
+  v.pipe(
+    v.object({ redirect: link }),
+    v.transform(({ redirect }) => ({ redirect, refusal: null })),
+  ),
+  v.pipe(
+    v.object({ error: v.string() }),
+    v.transform(({ error }) => ({ redirect: null, refusal: error })),
+  ),
+]);
+
+/** Answer of GET /api/checkout/payment/coupons: the codes that count for this cart. */
+export const CouponsSchema = v.array(v.string());
+
+/** Answer of PUT /api/checkout/payment/coupons/{code}; a code that does not count is refused instead. */
+export const AppliedCouponSchema = v.pipe(
+  v.object({ couponStatus: v.boolean(), totals: TotalsSchema }),
+  v.transform(({ couponStatus, totals }) => ({ isApplied: couponStatus, totals })),
+);
+export type AppliedCoupon = v.InferOutput<typeof AppliedCouponSchema>;
+
+/** Answer of DELETE /api/checkout/payment/coupons. */
+export const RemovedCouponSchema = v.pipe(
+  v.object({ totals: TotalsSchema }),
+  v.transform(({ totals }) => totals),
+);
+export type AppliedCouponAnswer = v.InferInput<typeof AppliedCouponSchema>;

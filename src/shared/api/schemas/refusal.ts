@@ -13,13 +13,13 @@ export const RefusalSchema = v.object({
 });
 export type Refusal = v.InferOutput<typeof RefusalSchema>;
 
-/** Specification 8, place order failure: `exception.message`, which counts where it is not empty, whatever the status. */
+/** Checkout rule 48: `exception.message`, which counts where it is not empty, whatever the status. */
 export const ExceptionSchema = v.pipe(
   v.object({ code: v.optional(v.string(), 'exception'), exception: v.object({ message: words }) }),
   v.transform(({ code, exception }) => ({ code, message: exception.message })),
 );
 
-/** Specification 8, offer completion: the error as a text. */
+/** Checkout rule 56: the error of a quotation as a text. */
 export const ErrorTextSchema = v.pipe(
   v.object({ error: words }),
   v.transform(({ error }) => ({ code: 'error', message: error })),

@@ -6,7 +6,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Answers by URL for as long as their Cache-Control allows; the one unused the longest makes room. */
+/** Answers by URL for as long as their Cache-Control allows; the one unused the longest is dropped. */
 export function createAnswerCache() {
   const answers = new Map<string, Kept>();
 

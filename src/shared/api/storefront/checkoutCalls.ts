@@ -17,18 +17,18 @@ import {
 } from '../schemas';
 import type { ApiResult } from '../ShopApi';
 import type { Client } from './client';
-import { redirectGuard, type RedirectConfig } from './redirectGuard';
+import type { PageConfig } from '../../platform/config';
 
 const COUPONS = 'api/checkout/payment/coupons';
 const PLACE_ORDER = 'api/checkout/payment/placeOrder';
 
-/** What only has to have gone well: nobody reads the answer. */
+/** For calls that only have to succeed: their answer is not read. */
 const DoneSchema = v.pipe(
   v.unknown(),
   v.transform(() => null),
 );
 
-/** The checkout's calls of specification 7; those that place an order go by the commerce client. */
+/** The checkout's calls of shared rule 24; those that place an order go by the commerce client. */
 export function checkoutCalls(client: Client, commerce: Client, config: RedirectConfig): CheckoutApi {
   const guarded = redirectGuard(config);
 
@@ -106,4 +106,21 @@ export function checkoutCalls(client: Client, commerce: Client, config: Redirect
     const redirect = guarded(answer.value.requiredRedirect);
     return redirect.ok ? answer : redirect;
   }
+}
+
+export type RedirectConfig = Pick<PageConfig, 'baseUrl' | 'redirectOrigins'>;
+
+/**
+ * Lets an address through to which an answer may send the shopper: one of this page, of the shop behind it, or of an
+ * origin that the page allows by `redirectOrigins`. Any other is a broken answer, and the console says which.
+ */
+function redirectGuard({ baseUrl, redirectOrigins }: RedirectConfig): (address: string) => ApiResult<string> {
+  const allowed = new Set([location.origin, baseUrl, ...redirectOrigins]);
+  return (address) => {
+    const target = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+    if (target && allowed.has(target.origin)) return ok(target.href);
+    const issue = `redirect: expected this shop or one of redirectOrigins, found ${target?.origin ?? address}`;
+    console.error(`[noest] ${issue}`);
+    return failed({ kind: 'invalid-response', issue });
+  };
 }

@@ -1,12 +1,11 @@
 import ky, { type Options } from 'ky';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { readSession } from '../../storage';
-import { parseAnswer } from '../parseAnswer';
+import { readSession } from '../../platform/storage';
+import { parseAnswer, fetchJson } from './answer';
 import { failed, ok } from '../result';
 import type { ApiResult } from '../ShopApi';
 import { createAnswerCache } from './answerCache';
-import { fetchJson } from './fetchJson';
-import { reportFault } from './reportFault';
+import { reportFault } from './reportApiError';
 import { createSharedReads } from './sharedReads';
 
 interface Call {
@@ -69,8 +68,11 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
       const query = call.params?.toString();
       const asked = read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
       const [answer, expected] = await Promise.all([asked, Promise.resolve(schema).catch(() => null)]);
-      if (!answer.ok) return told(`GET /${call.path}`, answer);
-      return told(`GET /${call.path}`, expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }));
+      if (!answer.ok) return reported(`GET /${call.path}`, answer);
+      return reported(
+        `GET /${call.path}`,
+        expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }),
+      );
     },
 
     async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, signal }) {
@@ -81,12 +83,12 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
         signal,
       );
       reads.forget();
-      return told(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
+      return reported(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
   };
 }
 
-function told<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
+function reported<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
   if (!answer.ok) reportFault(call, answer.error);
   return answer;
 }
@@ -102,7 +104,7 @@ function clientOptions(headers: ClientConfig['headers']): Options {
   };
 }
 
-/** Specification 6: the token of the session goes along where there is one. */
+/** Shared rule 16: the token of the session goes along where there is one. */
 function addBearer(request: Request): void {
   const token = readSession('auth_token');
   if (token) request.headers.set('Authorization', `Bearer ${token}`);

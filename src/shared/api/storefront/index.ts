@@ -1,29 +1,27 @@
-import { AddedToCartSchema, TotalsSchema } from '../schemas';
-import type { ShopApi } from '../ShopApi';
+import { AddedToCartSchema, TotalsSchema, ReviewReceivedSchema, WishSchema } from '../schemas';
+import type { ShopApi, CustomerApi } from '../ShopApi';
 import { checkoutCalls } from './checkoutCalls';
-import { commerceClient, storefrontClient, type StorefrontConfig } from './clients';
-import { customerCalls } from './customerCalls';
-import { listingCall } from './listingCall';
-import { productsCall } from './productsCall';
+import { listingCall, productsCall } from './catalogueCalls';
+import type { PageConfig } from '../../platform/config';
+import { createClient, type Client } from './client';
 
-/** Specification 7: putting a product in the cart may take 25 s. */
+/** Cart rule 3: putting a product in the cart may take 25 s. */
 const ADD_TO_CART_MS = 25_000;
 
-type OfCatalogue = typeof import('../schemas/ofCatalogue');
+type OfCatalogue = typeof import('../schemas/catalogue');
 
 /** One schema of the catalogue; on its way together with what it is for. */
 async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<OfCatalogue[Name]> {
-  return (await import('../schemas/ofCatalogue'))[name];
+  return (await import('../schemas/catalogue'))[name];
 }
 
-/** A shop that answers the calls of specification 7. */
+/** A shop that answers the calls of shared rules 23 and 24. */
 export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetch): ShopApi {
   const client = storefrontClient(config, fetcher);
 
   return {
     ...checkoutCalls(client, commerceClient(config, fetcher), config),
     ...customerCalls(client),
-    capabilities: new Set(['suggestions', 'quotation', 'postcode-lookup'] as const),
 
     listing(query, { signal } = {}) {
       return client.read(ofCatalogue('CatalogueSchema'), { ...listingCall(query), mayCache: true, signal });
@@ -79,4 +77,42 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
 
 function itemPath(itemId: string): string {
   return `api/checkout/quote/items/${encodeURIComponent(itemId)}`;
+}
+
+export type StorefrontConfig = Pick<
+  PageConfig,
+  'baseUrl' | 'commerceUrl' | 'storeId' | 'csrfToken' | 'redirectOrigins'
+>;
+
+/** Shared rules 14 and 15: the two clients' time limits. */
+const STOREFRONT_MS = 10_000;
+const COMMERCE_MS = 60_000;
+
+/** Answers the storefront's calls: X-Requested-With, CSRF token and store id go along. */
+function storefrontClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
+  return createClient({ origin: config.baseUrl, headers: headersOf(config), timeLimit: STOREFRONT_MS, fetcher });
+}
+
+/** Places orders. At an origin of its own it gets nothing of the storefront's session but the bearer token. */
+function commerceClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
+  const { commerceUrl, baseUrl } = config;
+  const headers = commerceUrl ? {} : headersOf(config);
+  return createClient({ origin: commerceUrl || baseUrl, headers, timeLimit: COMMERCE_MS, fetcher });
+}
+
+function headersOf({ csrfToken, storeId }: StorefrontConfig): Record<string, string> {
+  return { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': csrfToken, Store: storeId };
+}
+
+function customerCalls(client: Pick<Client, 'write'>): CustomerApi {
+  return {
+    setWish: ({ sku, isWished }, { signal } = {}) =>
+      client.write(WishSchema, {
+        method: isWished ? 'put' : 'delete',
+        path: `api/customer/wishlist/${encodeURIComponent(sku)}`,
+        signal,
+      }),
+    addReview: (review, { signal } = {}) =>
+      client.write(ReviewReceivedSchema, { method: 'post', path: 'api/customer/reviews', body: review, signal }),
+  };
 }

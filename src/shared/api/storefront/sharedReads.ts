@@ -45,7 +45,7 @@ export function createSharedReads() {
 
   return {
     share,
-    /** After a write, an answer under way may tell of the time before it: the next asker gets a request of its own. */
+    /** After a write, an answer under way may hold what was before it: the next asker gets a request of its own. */
     forget: () => running.clear(),
   };
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { t } from '../../i18n/forms';
+import { t } from '../messages';
 import { Notice } from '../../ui';
 
 interface ErrorSummaryProps {
@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   readonly errors: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** All that is wrong with a form at one place, each with a way to its field; read aloud as it appears. */
+/** All errors of a form together, each with a link to its field; read aloud as it appears. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   return (
     <div role="alert">

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/forms';
+import { t } from '../messages';
 import { Icon } from '../../ui';
-import type { Complaint } from '../Complaint';
-import { sayComplaints } from '../say';
+import type { ValidationError } from '../Rule';
+import { describeErrors } from '../check';
 import '../field.css';
 
-/** What every field is told, whatever its kind. */
+/** The properties of every field, whatever its kind. */
 export interface FieldProps {
   /** Also where the error summary's link leads. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   /** What is wrong with it; the field is marked while there is anything. */
-  readonly complaints?: readonly Complaint[] | undefined;
+  readonly validationErrors?: readonly ValidationError[] | undefined;
   readonly hint?: string | undefined;
   /** Says so beside the label: most fields are required, so those that are not are the ones to mark. */
   readonly optional?: boolean | undefined;
   /** Checked and right: shows a tick. */
   readonly valid?: boolean | undefined;
-  /** Its place in the grid of a form. */
+  /** Its position in the grid of a form. */
   readonly className?: string | undefined;
 }
 
@@ -34,8 +34,8 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, control, hint and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, complaints = [], hint, optional = false, valid = false, className, children } = props;
-  const isInvalid = complaints.length > 0;
+  const { id, label, validationErrors = [], hint, optional = false, valid = false, className, children } = props;
+  const isInvalid = validationErrors.length > 0;
   const names = ['noest-field'];
   if (isInvalid) names.push('noest-field--error');
   else if (valid) names.push('noest-field--valid');
@@ -53,7 +53,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {isInvalid && <FieldError id={id} label={label} complaints={complaints} />}
+      {isInvalid && <FieldError id={id} label={label} validationErrors={validationErrors} />}
     </div>
   );
 }
@@ -78,12 +78,12 @@ export function Optional() {
 export function FieldError({
   id,
   label,
-  complaints,
-}: Required<Pick<FieldProps, 'id' | 'label'>> & { complaints: readonly Complaint[] }) {
+  validationErrors,
+}: Required<Pick<FieldProps, 'id' | 'label'>> & { validationErrors: readonly ValidationError[] }) {
   return (
     <p className="noest-field__error" id={`${id}-error`}>
       <Icon name="circle-alert" small />
-      {sayComplaints(complaints, label, t)}
+      {describeErrors(validationErrors, label, t)}
     </p>
   );
 }

@@ -1,8 +1,4 @@
-export { CheckField } from './CheckField';
+export { CheckField, RadioGroup, SelectField, type Option } from './ChoiceField';
 export { ErrorSummary } from './ErrorSummary';
-export { RadioGroup } from './RadioGroup';
-export { SelectField, type Option } from './SelectField';
-export { TextArea } from './TextArea';
-export { TextField } from './TextField';
-export { useFormCheck } from './useFormCheck';
-export { useRefusals } from './useRefusals';
+export { TextArea, TextField } from './TextField';
+export { useFormCheck, useRefusals } from './useFormCheck';

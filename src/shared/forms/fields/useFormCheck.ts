@@ -1,30 +1,29 @@
-import { useState } from 'react';
-import { afterPress } from '../afterPress';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { checkForm, type FormRules } from '../check';
-import type { Complaint } from '../Complaint';
-import type { FormValues } from '../Rule';
+import type { ValidationError, FormValues } from '../Rule';
+import { afterLeaving, showInvalid } from '../showInvalid';
 
-const NONE: readonly Complaint[] = [];
+const NONE: readonly ValidationError[] = [];
 
 interface FormCheck<Field extends string> {
   /** What the shopper is to see now. */
-  readonly complaintsOf: (field: Field) => readonly Complaint[];
-  /** The fields that are complained of now. */
-  readonly shown: ReadonlyMap<Field, readonly Complaint[]>;
+  readonly complaintsOf: (field: Field) => readonly ValidationError[];
+  /** The fields whose errors are shown now. */
+  readonly shown: ReadonlyMap<Field, readonly ValidationError[]>;
   /** Nothing is wrong with it, and it is not empty. */
   readonly isRight: (field: Field) => boolean;
   /** Nothing is wrong with it, whether it has been left or not. */
   readonly isValid: (field: Field) => boolean;
   /** A field was left. */
   readonly leave: (field: Field) => void;
-  /** From now on everything that is wrong is told; answers whether nothing is. */
+  /** From now on all errors are shown; returns whether there are none. */
   readonly submit: () => boolean;
 }
 
 /**
- * Checks a form on every input, and complains of a field once it has been left or the form was sent: nobody is told that
- * half an e-mail address is not one. A mended field is let go at once. Leaving an empty field is no reason to complain:
- * sending is.
+ * Checks a form on every input, and shows the errors of a field once it has been left or the form was sent: half an
+ * e-mail address is not yet an error. An error disappears as soon as its field is right. Leaving an empty field shows none;
+ * sending the form does.
  */
 export function useFormCheck<Field extends string>(rules: FormRules<Field>, values: FormValues): FormCheck<Field> {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
@@ -38,10 +37,32 @@ export function useFormCheck<Field extends string>(rules: FormRules<Field>, valu
     shown,
     isRight: (field) => left.has(field) && isFilled(field) && !wrong.has(field),
     isValid: (field) => !wrong.has(field),
-    leave: (field) => afterPress(() => setLeft((known) => (known.has(field) ? known : new Set(known).add(field)))),
+    leave: (field) => afterLeaving(() => setLeft((known) => (known.has(field) ? known : new Set(known).add(field)))),
     submit() {
       setIsSent(true);
       return wrong.size === 0;
     },
   };
+}
+
+interface Refusals {
+  /** For the form. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The form was sent with something wrong, once at least. */
+  readonly isRefused: boolean;
+  /** It was sent with something wrong: what is wrong is shown, each time anew. */
+  readonly refuse: () => void;
+}
+
+/** What a form does when it can't be sent as it is. */
+export function useRefusals(): Refusals {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  // The fields are marked by now.
+  useEffect(() => {
+    if (refusals > 0 && form.current) showInvalid(form.current);
+  }, [refusals]);
+
+  return { form, isRefused: refusals > 0, refuse: () => setRefusals((known) => known + 1) };
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBelgianCompanyNumber } from './companyNumber';
-import { splitHouseNumber } from './houseNumber';
-import { normalizePhone } from './phone';
-import { isPostcode, normalizePostcode } from './postcode';
-import { hasVatCheckDigits, isVat, normalizeVat } from './vat';
+import { isBelgianCompanyNumber, hasVatCheckDigits, isVat, normalizeVat } from './business';
+import { splitHouseNumber, isPostcode, normalizePostcode } from './address';
+import { normalizePhone } from './contact';
 
-describe('specification 5: VAT numbers of 28 countries by their prefix', () => {
+describe('shared rule 33: VAT numbers of 28 countries by their prefix', () => {
   // The examples of the European Commission's VIES table, and HMRC's forms for GB.
   test.each([
     ['AT', 'ATU12345678', 'AT12345678'],
@@ -93,7 +91,7 @@ describe('check digits', () => {
   });
 });
 
-test('decisions: "1234 ab" typed or pasted becomes 1234AB', () => {
+test('shared rule 31: "1234 ab" typed or pasted becomes 1234AB', () => {
   expect(['1234 ab', ' 1234-AB ', '1234abc'].map(normalizePostcode)).toEqual(['1234AB', '1234AB', '1234AB']);
 });
 
@@ -106,11 +104,11 @@ test('a normalized postcode is a postcode where the typed one was', () => {
   );
 });
 
-test('decisions: spaces, hyphens, brackets and a leading + are removed, the leading zero stays', () => {
+test('shared rule 32: spaces, hyphens, brackets and a leading + are removed, the leading zero stays', () => {
   expect(['06-1234 5678', '+31 (0)6 12345678'].map(normalizePhone)).toEqual(['0612345678', '310612345678']);
 });
 
-describe('decisions: what is typed as house number is split into number and addition', () => {
+describe('checkout rule 27: what is typed as house number is split into number and addition', () => {
   test.each([
     ['12', '12', ''],
     ['12A', '12', 'A'],

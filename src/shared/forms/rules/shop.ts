@@ -1,13 +1,11 @@
-import { hasVatCheckDigits, isVat } from '../formats/vat';
-import { isBelgianCompanyNumber, isCocNumber } from '../formats/companyNumber';
-import { isEmail } from '../formats/email';
-import { isPhone } from '../formats/phone';
-import { isPostcode } from '../formats/postcode';
+import { hasVatCheckDigits, isVat, isBelgianCompanyNumber, isCocNumber } from '../formats/business';
+import { isEmail, isPhone } from '../formats/contact';
+import { isPostcode } from '../formats/address';
 import { textRule, type FormValues, type Rule } from '../Rule';
 
 export const email = textRule('email', isEmail);
 
-/** Specification 5: what is typed again must be what was typed before. */
+/** Shared rule 30: what is typed again must be what was typed before. */
 export const sameEmail = (other: string): Rule =>
   textRule('emailMismatch', (text, form) => text.toLowerCase() === (form[other] ?? '').trim().toLowerCase());
 

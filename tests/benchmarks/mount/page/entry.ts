@@ -3,10 +3,10 @@ import type { Contender } from './Contender';
 const contenders: Readonly<Record<string, () => Promise<Contender>>> = {
   createRoot: () => import('./contenders/createRoot'),
   noest: () => import('./contenders/noest'),
-  'noest-behaviour': () => import('./contenders/noest-behaviour'),
+  'noest-behaviour': () => import('./contenders/noestBehaviour'),
   nothing: () => import('./contenders/nothing'),
   stimulus: () => import('./contenders/stimulus'),
-  'turbo-mount': () => import('./contenders/turbo-mount'),
+  'turbo-mount': () => import('./contenders/turboMount'),
 };
 
 declare global {

@@ -1,5 +1,12 @@
-import * as v from 'valibot';
-import { defineWidget } from '../../../../src/mount';
+import { defineWidget, definePart } from '../../../../src/mount';
 import { Trivial } from './Trivial';
 
-export default defineWidget({ props: v.object({ label: v.string() }), view: Trivial });
+const part = definePart({
+  name: 'trivial',
+  kind: 'widget',
+  when: 'load',
+  summary: 'A part for the tests of the registry.',
+  attributes: { label: { type: 'text', required: true, meaning: 'What it shows.' } },
+});
+
+export default defineWidget(part, { view: Trivial });

@@ -1,11 +1,10 @@
 import type { ConfigurableAttribute, Variant } from '../../../../src/shared/api';
+import { choose, optionsAt } from '../../../../src/widgets/product/parts/configurable-product/model';
 import {
   branchAt,
-  choose,
   indexVariants,
-  optionsAt,
   type Branch,
-} from '../../../../src/widgets/configurable-product/model';
+} from '../../../../src/widgets/product/parts/configurable-product/variants';
 
 declare global {
   interface Window {

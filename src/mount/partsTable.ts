@@ -1,0 +1,30 @@
+import type { PartEntry } from './Mount';
+
+type Load = (files: readonly string[], name: string | undefined) => ReturnType<PartEntry['load']>;
+
+/**
+ * Makes the loaders of all parts from the compact text that the build writes: groups between `|`, each
+ * `file;names;needs;when`. `file` is the file that the parts share, empty where each has the file of its own name. `needs`
+ * is a letter for each other file of `shared` that has to be there first. A `*` behind a file: it has a style sheet too.
+ *
+ * @param load imports the first of these files once all are there, and takes the export of that name, or the default
+ */
+export function readPartsTable(text: string, shared: string, load: Load): Record<string, PartEntry> {
+  const table: Record<string, PartEntry> = {};
+  const sharedFiles = shared.split(' ');
+  for (const group of text.split('|')) {
+    const [file, names, needs, when] = group.split(';') as [string, string, string, string];
+    for (const own of names.split(' ')) {
+      const name = own.replace('*', '');
+      const files = [file || own, ...needs.split('').map((letter) => sharedFiles[parseInt(letter, 36)]!)];
+      table[name] = { when, load: () => load(files.flatMap(filesOf), file && name) };
+    }
+  }
+  return table;
+}
+
+/** `minicart*` is `minicart.js` and `minicart.css`. */
+function filesOf(file: string): string[] {
+  const name = file.replace('*', '');
+  return file === name ? [`${name}.js`] : [`${name}.js`, `${name}.css`];
+}

@@ -1,0 +1,58 @@
+import { Suspense, useCallback, useLayoutEffect } from 'react';
+import type { WidgetMount } from '../define';
+import type { Adapter, WidgetTarget } from '../runtime/Adapter';
+import type { Props } from '../runtime/createQueue';
+import type { ServerNodes } from '../runtime/ServerNodes';
+import { NodeHost, ServerNodesContext } from '.';
+import { createRootOn, flushSync } from './root.react';
+
+/** One source for both runtimes: the build chooses which `root` this imports. */
+export function createAdapter(): Adapter {
+  let opened = 0;
+  return {
+    flush: flushSync,
+    open(target) {
+      const { element, signal, server } = target;
+      const root = createRootOn(target, `n${(opened++).toString(36)}-`);
+      const mount = { element, signal, slots: server.slots };
+      return {
+        render: (props) => root.render(shell(target, mount, props)),
+        unmount: () => root.unmount(),
+      };
+    },
+  };
+}
+
+interface Inner {
+  readonly target: WidgetTarget;
+  readonly mount: WidgetMount;
+  readonly props: Props;
+}
+
+/** The tree of a widget: its view, and the server's nodes for as long as its first rendering is suspended. */
+function shell(target: WidgetTarget, mount: WidgetMount, props: Props) {
+  const view = <Live target={target} mount={mount} props={props} />;
+  return (
+    <Suspense fallback={<Server nodes={target.server} />}>
+      {target.server.slots.size > 0 ? (
+        <ServerNodesContext.Provider value={target.server}>{view}</ServerNodesContext.Provider>
+      ) : (
+        view
+      )}
+    </Suspense>
+  );
+}
+
+/**
+ * Inside the boundary, so that its effect tells of the view and not of the fallback. The view is called, not mounted: one
+ * component less for each widget, and a view that suspends takes this effect with it on either runtime.
+ */
+function Live({ target, mount, props }: Inner) {
+  useLayoutEffect(() => target.committed(), [target]);
+  return target.view({ ...props, mount });
+}
+
+function Server({ nodes }: { readonly nodes: ServerNodes }) {
+  const fill = useCallback((target: HTMLElement) => nodes.showAll(target), [nodes]);
+  return <NodeHost fill={fill} />;
+}

@@ -1,2 +1,0 @@
-export { MountError, type MountErrorCode } from './MountError';
-export { report, type Report } from './report';

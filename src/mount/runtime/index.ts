@@ -1,1 +1,0 @@
-export { createRunner } from './createRunner';

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseTriggers } from './createTriggers';
+
+test.each([
+  ['load', [{ name: 'load', argument: '' }]],
+  [
+    '  visible   idle ',
+    [
+      { name: 'visible', argument: '' },
+      { name: 'idle', argument: '' },
+    ],
+  ],
+  ['visible(200px)', [{ name: 'visible', argument: '200px' }]],
+  ['event(shop:cart-changed)', [{ name: 'event', argument: 'shop:cart-changed' }]],
+  [
+    'media((min-width: 48em) and (hover)) idle',
+    [
+      { name: 'media', argument: '(min-width: 48em) and (hover)' },
+      { name: 'idle', argument: '' },
+    ],
+  ],
+])('%s', (text, expected) => {
+  expect(parseTriggers(text)).toEqual(expected);
+});
+
+test('what is written is read back', () => {
+  const name = fc.stringMatching(/^[a-z][a-z-]*$/);
+  const argument = fc.stringMatching(/^[\w:.,% -]*$/);
+  fc.assert(
+    fc.property(fc.array(fc.record({ name, argument }), { minLength: 1 }), (when) => {
+      const text = when.map((one) => (one.argument ? `${one.name}(${one.argument})` : one.name)).join(' ');
+      expect(parseTriggers(text)).toEqual(when);
+    }),
+  );
+});

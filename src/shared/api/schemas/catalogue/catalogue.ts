@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { count, euros } from '../common';
+import { ListingProductSchema } from './product';
+
+const page = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const FilterOptionSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  active: v.boolean(),
+  /** How many products would show with this option added. */
+  count,
+  swatch: v.nullable(v.string()),
+});
+
+const filterHead = {
+  code: v.string(),
+  label: v.string(),
+  /** The query parameter that carries this filter's chosen labels (listing rule 2). */
+  facet_code: v.string(),
+  url_key: v.string(),
+  is_active: v.boolean(),
+  is_crawlable: v.boolean(),
+  has_duplicate_values: v.boolean(),
+};
+
+const AttributeFilterSchema = v.object({
+  ...filterHead,
+  type: v.literal('attribute'),
+  options: v.array(FilterOptionSchema),
+});
+
+const PriceFilterSchema = v.object({
+  ...filterHead,
+  type: v.literal('price'),
+  /** The chosen bounds; 0 where none is chosen (listing rule 3). */
+  MinimumValue: euros,
+  MaximumValue: euros,
+  /** The bounds of what is in the listing. */
+  lowest: euros,
+  highest: euros,
+});
+
+/** Listing rule 6: code, type (attribute or price), options, flags. */
+const FilterSchema = v.pipe(
+  v.variant('type', [AttributeFilterSchema, PriceFilterSchema]),
+  v.transform((filter) => {
+    const head = {
+      code: filter.code,
+      label: filter.label,
+      facetCode: filter.facet_code,
+      urlKey: filter.url_key,
+      isActive: filter.is_active,
+      isCrawlable: filter.is_crawlable,
+      hasDuplicateValues: filter.has_duplicate_values,
+    };
+    return filter.type === 'price'
+      ? {
+          ...head,
+          type: filter.type,
+          minimum: filter.MinimumValue,
+          maximum: filter.MaximumValue,
+          lowest: filter.lowest,
+          highest: filter.highest,
+        }
+      : { ...head, type: filter.type, options: filter.options };
+  }),
+);
+export type FilterAnswer = v.InferInput<typeof FilterSchema>;
+export type Filter = v.InferOutput<typeof FilterSchema>;
+
+/** `value` is field and direction as text (listing rule 4), such as `price:asc`. */
+const SortingSchema = v.object({
+  current: v.string(),
+  options: v.array(v.object({ value: v.string(), label: v.string() })),
+});
+
+/** Answer of GET /api/catalog/product/list: the products asked for, in the order of the question. */
+export const ProductsSchema = v.object({ items: v.array(ListingProductSchema) });
+
+/** Answer of GET /api/catalog/category/{id}/product/list and /api/catalog/search/product/list. */
+export const CatalogueSchema = v.pipe(
+  v.object({
+    items: v.array(ListingProductSchema),
+    filters: v.array(FilterSchema),
+    current_page: page,
+    last_page: page,
+    page_size: page,
+    total_items: count,
+    sorting: SortingSchema,
+  }),
+  v.transform((answer) => ({
+    items: answer.items,
+    filters: answer.filters,
+    currentPage: answer.current_page,
+    lastPage: answer.last_page,
+    pageSize: answer.page_size,
+    totalItems: answer.total_items,
+    sorting: answer.sorting,
+  })),
+);
+export type CatalogueAnswer = v.InferInput<typeof CatalogueSchema>;
+export type Catalogue = v.InferOutput<typeof CatalogueSchema>;

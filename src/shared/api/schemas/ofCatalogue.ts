@@ -1,4 +1,0 @@
-/** What the catalogue answers: fetched beside its first answer, since a cart and a checkout never ask for it. */
-export { CatalogueSchema, ProductsSchema } from './catalogue';
-export { ProductSchema } from './purchase';
-export { SuggestionsSchema } from './suggestions';

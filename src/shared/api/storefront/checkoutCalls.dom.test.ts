@@ -1,0 +1,294 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  CollectPaymentBodySchema,
+  CollectShippingBodySchema,
+  CompleteOfferBodySchema,
+  EmailAvailableBodySchema,
+  PaymentInformationSchema,
+  PlaceOrderBodySchema,
+  type Address,
+  type PlacedOrderAnswer,
+} from '../schemas';
+import type { ShopApi } from '../ShopApi';
+import { createStorefront } from '.';
+
+const totals = {
+  items_qty: 0,
+  subtotal: 0,
+  subtotal_incl_tax: 0,
+  shipping_amount: 59.95,
+  discount_amount: 0,
+  tax_amount: 10.4,
+  grand_total: 59.95,
+  coupon_code: null,
+  items: [],
+  extension_attributes: { valid_stock: 1, free_shipping_remaining: null },
+} as const;
+const address: Address = {
+  prefix: null,
+  firstname: 'Sanne',
+  middlename: null,
+  lastname: 'Bakker',
+  company: null,
+  street: ['Dam', '1', ''],
+  postcode: '1012JS',
+  city: 'Amsterdam',
+  country_id: 'NL',
+  telephone: '0612345678',
+  vat_id: null,
+  region: null,
+  regionCode: null,
+  customerAddressId: null,
+  saveInAddressBook: null,
+  extension_attributes: { coc_number: '' },
+};
+const method = { shippingMethodCode: 'bezorging', shippingCarrierCode: 'tablerate' };
+const extensionAttributes = { deliveryOption: '2026-11-25', newsletter_subscribe: false };
+const paymentMethod = { method: 'paydemo_payment_ideal', additional_data: {} };
+const addressInformation = { shippingAddress: address, billingAddress: address, ...method, extensionAttributes };
+const payment = { email: 'sanne@example.com', paymentMethod, billingAddress: address };
+const order = { ...payment, shippingOptions: { shippingAddress: address, ...method, extensionAttributes } };
+const placed: PlacedOrderAnswer = { quote_id: '7', increment_id: '100000012' };
+
+const SHOP = 'https://shop.test';
+
+function shopOn(answer: () => Response | Promise<Response>, config: { commerceUrl?: string } = {}) {
+  const asked: Request[] = [];
+  const fetcher: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    return Promise.race([
+      answer(),
+      new Promise<never>((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
+    ]);
+  };
+  const shop = createStorefront(
+    {
+      baseUrl: SHOP,
+      commerceUrl: '',
+      storeId: '2',
+      csrfToken: 'token-1',
+      redirectOrigins: ['https://pay.test'],
+      ...config,
+    },
+    fetcher,
+  );
+  return { shop, asked };
+}
+
+const json = (body: unknown, status = 200) => shopOn(() => Response.json(body, { status }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('shared rule 24: what is asked, and how', () => {
+  const coupons = 'checkout/payment/coupons';
+  const calls: [string, (shop: ShopApi) => Promise<unknown>, unknown][] = [
+    [
+      'POST checkout/customers/isEmailAvailable',
+      (shop) => shop.isEmailAvailable('a@b.nl'),
+      { customerEmail: 'a@b.nl' },
+    ],
+    ['GET postcode/lookup/1012JS/1', (shop) => shop.lookUpPostcode('1012JS', '1'), null],
+    ['POST checkout/shipping/collectShippingMethods', (shop) => shop.collectShippingMethods(address), { address }],
+    [
+      'POST checkout/payment/collectPaymentMethods',
+      (shop) => shop.collectPaymentMethods(addressInformation),
+      { addressInformation },
+    ],
+    ['POST checkout/set-payment-information', (shop) => shop.setPaymentInformation(payment), payment],
+    ['POST checkout/payment/placeOrder', (shop) => shop.placeOrder(order, 'key-1'), order],
+    ['GET checkout/payment/placeOrder/key-1', (shop) => shop.orderOfKey('key-1'), null],
+    ['GET checkout/redirectPay/7', (shop) => shop.redirectPay('7'), null],
+    ['POST custom/checkout/restore-quote', (shop) => shop.restoreQuote(), {}],
+    [`GET ${coupons}`, (shop) => shop.coupons(), null],
+    [`PUT ${coupons}/HOUT5%2F`, (shop) => shop.applyCoupon('HOUT5/'), null],
+    [`DELETE ${coupons}`, (shop) => shop.removeCoupon(), null],
+    [
+      'POST custom/checkout/offer/complete',
+      (shop) => shop.completeOffer('Graag snel', 'key-0000000000000001'),
+      { customer_note: 'Graag snel' },
+    ],
+  ];
+
+  test.each(calls)('%s', async (line, call, body) => {
+    const { shop, asked } = json({});
+    await call(shop);
+    const [request] = asked;
+    expect(`${request?.method} ${request?.url}`).toBe(line.replace(' ', ` ${SHOP}/api/`));
+    expect(request?.headers.get('X-CSRF-TOKEN')).toBe('token-1');
+    const sent = await request?.text();
+    expect(sent ? JSON.parse(sent) : null).toEqual(body);
+  });
+
+  test.each(calls)('%s is no answer when the connection is lost, and a write is sent once', async (line, call) => {
+    const { shop, asked } = shopOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const answer = call(shop);
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(asked).toHaveLength(line.startsWith('GET') ? 3 : 1);
+  });
+});
+
+test('what is sent is what the shop reads', () => {
+  const sent: [v.GenericSchema, unknown][] = [
+    [EmailAvailableBodySchema, { customerEmail: 'a@b.nl' }],
+    [CollectShippingBodySchema, { address }],
+    [CollectPaymentBodySchema, { addressInformation }],
+    [PaymentInformationSchema, payment],
+    [PlaceOrderBodySchema, order],
+    [CompleteOfferBodySchema, { customer_note: '' }],
+  ];
+  for (const [schema, body] of sent) expect(v.parse(schema, body)).toEqual(body);
+});
+
+describe('the commerce client', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  test('has 60 s to place an order, and sends the key that makes it one', async () => {
+    const { shop, asked } = shopOn(never);
+    const answer = shop.placeOrder(order, 'key-1');
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(asked[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', afterMs: 60_000 } });
+  });
+
+  test('sends the bearer token, and at an origin of its own nothing else of the session', async () => {
+    sessionStorage.setItem('auth_token', 'abc');
+    const { shop, asked } = shopOn(() => Response.json(placed), { commerceUrl: 'https://commerce.test' });
+    await shop.placeOrder(order, 'key-1');
+    expect(asked[0]?.url).toBe('https://commerce.test/api/checkout/payment/placeOrder');
+    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(asked[0]?.headers.has('X-CSRF-TOKEN')).toBe(false);
+  });
+});
+
+describe('what is answered', () => {
+  test('isEmailAvailable: anything truthy is yes', async () => {
+    const answers = await Promise.all(
+      [true, 1, 'ja', false, 0, '', null].map((body) => json(body).shop.isEmailAvailable('a@b.nl')),
+    );
+    expect(answers.map((answer) => answer.ok && answer.value)).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  test('a postcode: 400 is no address, with words or without, and any other failure is none of that', async () => {
+    const unresolved = [json({ code: 'x', message: 'Ongeldig adres' }, 400), json('', 400), json({ error: 'geen' })];
+    for (const { shop } of unresolved)
+      expect(await shop.lookUpPostcode('9999ZZ', '1')).toEqual({ ok: true, value: null });
+    expect((await json('', 500).shop.lookUpPostcode('5000AA', '1')).ok).toBe(false);
+  });
+
+  test('a postcode: street, number, city and additions', async () => {
+    const { shop } = json({
+      street: 'Prinsengracht',
+      house_nr: 263,
+      zipcode: '1016GV',
+      place: 'Amsterdam',
+      houseNumberAdditions: ['A', 'B'],
+      houseNumberAddition: null,
+    });
+    expect(await shop.lookUpPostcode('1016GV', '263')).toMatchObject({
+      value: { street: 'Prinsengracht', houseNumber: '263', city: 'Amsterdam', additions: ['A', 'B'], addition: '' },
+    });
+  });
+
+  test('shipping methods: delivery options are a JSON text, and may be missing', async () => {
+    const delivery_options = JSON.stringify([{ code: '2026-11-25', label: 'woensdag 25 november' }]);
+    const usual = { carrier_code: 'a', method_code: 'b', method_title: 'Thuis#rayon-1', price_incl_tax: 59.95 };
+    const { shop } = json([{ ...usual, extension_attributes: { delivery_options } }, usual]);
+    const answer = await shop.collectShippingMethods(address);
+    expect(answer.ok && answer.value.map(({ price, deliveryOptions }) => [price, deliveryOptions.length])).toEqual([
+      [5995, 1],
+      [5995, 0],
+    ]);
+  });
+
+  test('payment methods come with totals that count shipping in', async () => {
+    const { shop } = json({
+      payment_methods: [{ code: 'giftcard', title: 'Cadeaubon' }],
+      payment_config: { giftcard: { name: 'Noest Cadeaubon' } },
+      totals,
+    });
+    expect(await shop.collectPaymentMethods(addressInformation)).toMatchObject({
+      value: {
+        methods: [{ code: 'giftcard', subtitle: '', tooltip: '' }],
+        giftcardName: 'Noest Cadeaubon',
+        totals: { shipping: 5995 },
+      },
+    });
+  });
+
+  test('an order, and what its key became', async () => {
+    const expected = { ok: true, value: { quoteId: '7', incrementId: '100000012', requiredRedirect: null } };
+    expect(await json(placed).shop.placeOrder(order, 'key-1')).toEqual(expected);
+    expect(await json({ order: placed }).shop.orderOfKey('key-1')).toEqual(expected);
+    expect(await json({ order: null }).shop.orderOfKey('key-1')).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('shared rule 21: whose words', () => {
+  const refused = (message: string) => ({ ok: false, error: { kind: 'refused', message } });
+
+  test("a failed order has the server's exception.message, whatever the status", async () => {
+    const body = { exception: { message: 'De voorraad is gewijzigd.' } };
+    for (const status of [400, 409, 500]) {
+      expect(await json(body, status).shop.placeOrder(order, 'k')).toMatchObject(refused('De voorraad is gewijzigd.'));
+    }
+  });
+
+  test('an empty exception.message, or a body that can not be read, leaves the words to the page', async () => {
+    for (const body of [{ exception: { message: ' ' } }, 'kapot', null]) {
+      expect(await json(body, 500).shop.placeOrder(order, 'k')).toEqual({
+        ok: false,
+        error: { kind: 'status', status: 500 },
+      });
+    }
+  });
+
+  test('an offer that fails says so in a 200 body or in an error answer', async () => {
+    const body = { error: 'Je winkelwagen is leeg' };
+    for (const status of [200, 422, 500]) {
+      expect(await json(body, status).shop.completeOffer('', 'key-0000000000000001')).toMatchObject(
+        refused('Je winkelwagen is leeg'),
+      );
+    }
+  });
+});
+
+describe('redirects lead to this shop or to an origin that the page allows', () => {
+  const card = (RedirectURL: string) => ({ ...placed, RequiredAction: { RedirectURL } });
+
+  test.each([`${SHOP}/betaaldemo/1`, 'https://pay.test/3d'])('%s', async (target) => {
+    expect(await json(target).shop.redirectPay('7')).toEqual({ ok: true, value: target });
+    expect(await json(card(target)).shop.placeOrder(order, 'k')).toMatchObject({ value: { requiredRedirect: target } });
+  });
+
+  test.each(['https://elsewhere.test/', 'https://pay.test.elsewhere.test/', 'javascript:alert(1)', '//elsewhere.test'])(
+    'not %s',
+    async (target) => {
+      expect(await json(target).shop.redirectPay('7')).toMatchObject({
+        ok: false,
+        error: { kind: 'invalid-response' },
+      });
+      expect(await json(card(target)).shop.placeOrder(order, 'k')).toMatchObject({
+        ok: false,
+        error: { kind: 'invalid-response' },
+      });
+      expect(await json({ redirect: target }).shop.completeOffer('', 'key-0000000000000001')).toMatchObject({
+        ok: false,
+        error: { kind: 'invalid-response' },
+      });
+    },
+  );
+});

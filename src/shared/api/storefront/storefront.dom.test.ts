@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorefront } from '.';
+
+const totals = {
+  items_qty: 2,
+  subtotal: 12.66,
+  subtotal_incl_tax: 15.32,
+  shipping_amount: 0,
+  discount_amount: 0,
+  tax_amount: 2.66,
+  grand_total: 15.32,
+  coupon_code: null,
+  items: [],
+  extension_attributes: { valid_stock: 1, free_shipping_remaining: null },
+} as const;
+const nothing = { matches: [] };
+const noSuggestions = {
+  category_results: nothing,
+  filter_results: nothing,
+  keyword_results: nothing,
+  product_results: nothing,
+};
+const selection = { sku: '100101', qty: 1 };
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+/** A server of one function; like a browser's fetch it gives up when the request is aborted. */
+function shopOn(answer: (request: Request) => Response | Promise<Response>) {
+  const server = vi.fn(answer);
+  const fetcher: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return Promise.race([server(request), aborted(request.signal)]);
+  };
+  const config = {
+    baseUrl: 'https://shop.test',
+    commerceUrl: '',
+    storeId: '2',
+    csrfToken: 'token-1',
+    redirectOrigins: [],
+  };
+  return { shop: createStorefront(config, fetcher), server };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+  });
+}
+
+const never = () => new Promise<Response>(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+describe('shared rule 14: the storefront client', () => {
+  test('sends X-Requested-With, the CSRF token and the store id', async () => {
+    const { shop, server } = shopOn(() => json(totals));
+    await shop.totals();
+    const headers = server.mock.lastCall?.[0].headers;
+    expect(headers?.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(headers?.get('X-CSRF-TOKEN')).toBe('token-1');
+    expect(headers?.get('Store')).toBe('2');
+    expect(headers?.has('Authorization')).toBe(false);
+  });
+
+  test('shared rule 16: a bearer token from session storage goes along when present', async () => {
+    sessionStorage.setItem('auth_token', 'abc');
+    const { shop, server } = shopOn(() => json(totals));
+    await shop.totals();
+    expect(server.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer abc');
+  });
+
+  test('a call has 10 s', async () => {
+    const { shop } = shopOn(never);
+    const answer = shop.totals();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', afterMs: 10_000 } });
+  });
+
+  test('adding to the cart has 25 s', async () => {
+    const { shop } = shopOn(never);
+    const answer = shop.addToCart(selection);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', afterMs: 25_000 } });
+  });
+
+  test('adding posts the cart item and answers with its sku', async () => {
+    const { shop, server } = shopOn(() => json({ sku: '100101', item_id: '7', totals }));
+    const answer = await shop.addToCart(selection);
+    const request = server.mock.lastCall?.[0];
+    expect([request?.method, request?.url]).toEqual(['POST', 'https://shop.test/api/checkout/quote/addProductToQuote']);
+    expect(await request?.json()).toEqual({ cartItem: selection });
+    expect(answer).toMatchObject({ ok: true, value: { sku: '100101', itemId: '7', totals: { itemsQty: 2 } } });
+  });
+});
+
+const gatewayDown = () => new Response('', { status: 503 });
+
+describe('tries again', () => {
+  test('a safe read, after a gateway error and after a lost connection', async () => {
+    const { shop, server } = shopOn(() => json(totals));
+    server
+      .mockImplementationOnce(gatewayDown)
+      .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+    const answer = shop.totals();
+    await vi.runAllTimersAsync();
+    expect((await answer).ok).toBe(true);
+    expect(server).toHaveBeenCalledTimes(3);
+  });
+
+  test('not what the shop itself got wrong', async () => {
+    const { shop, server } = shopOn(() => new Response('', { status: 500 }));
+    expect(await shop.totals()).toEqual({ ok: false, error: { kind: 'status', status: 500 } });
+    expect(server).toHaveBeenCalledOnce();
+  });
+
+  test('never a write', async () => {
+    const { shop, server } = shopOn(gatewayDown);
+    const answers = [shop.addToCart(selection), shop.changeQuantity('7', 2), shop.removeItem('7')];
+    await vi.runAllTimersAsync();
+    expect(await Promise.all(answers)).toEqual(
+      answers.map(() => ({ ok: false, error: { kind: 'status', status: 503 } })),
+    );
+    expect(server).toHaveBeenCalledTimes(3);
+  });
+
+  test('only within the time limit', async () => {
+    const { shop } = shopOn(() => new Response('', { status: 503, headers: { 'Retry-After': '60' } }));
+    const answer = shop.totals();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', afterMs: 10_000 } });
+  });
+});
+
+describe('says why there is no answer', () => {
+  test('a refusal carries the words of the shop, and what is left', async () => {
+    const refusal = { code: 'INSUFFICIENT_STOCK', message: 'Nog maar 3 beschikbaar', available: 3 };
+    const { shop } = shopOn(() => json(refusal, { status: 422 }));
+    expect(await shop.addToCart(selection)).toEqual({ ok: false, error: { kind: 'refused', status: 422, ...refusal } });
+  });
+
+  test('a 4xx without such words is its status', async () => {
+    const { shop } = shopOn(() => new Response('<h1>Nee</h1>', { status: 404 }));
+    expect(await shop.removeItem('7')).toEqual({ ok: false, error: { kind: 'status', status: 404 } });
+  });
+
+  test('no connection', async () => {
+    const { shop } = shopOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await shop.addToCart(selection)).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  test('what fails because its page is left is not reported', async () => {
+    const { shop } = shopOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    dispatchEvent(new Event('pagehide'));
+    await shop.removeItem('7');
+    expect(console.error).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pageshow'));
+    await shop.removeItem('7');
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test('an answer that is no JSON', async () => {
+    const { shop } = shopOn(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await shop.totals()).toEqual({
+      ok: false,
+      error: { kind: 'invalid-response', issue: 'answer: expected JSON, found text/html, "<html>"' },
+    });
+  });
+
+  test('JSON of another shape names the value, and the console has it once', async () => {
+    const { shop } = shopOn(() => json({ ...totals, items_qty: 'veel' }));
+    const issue = 'items_qty: expected number, found "veel"';
+    expect(await shop.totals()).toEqual({ ok: false, error: { kind: 'invalid-response', issue } });
+    await shop.totals();
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(`[noest] GET /api/checkout/totals/collect: ${issue}`);
+  });
+});
+
+describe('identical reads', () => {
+  test('under way are one request', async () => {
+    const { shop, server } = shopOn(() => json(totals));
+    const [one, other] = await Promise.all([shop.totals(), shop.totals()]);
+    expect(one).toEqual(other);
+    expect(server).toHaveBeenCalledOnce();
+  });
+
+  test('one asker can walk away and the other is still answered', async () => {
+    const { shop, server } = shopOn(() => json(totals));
+    const leaving = new AbortController();
+    const answers = [shop.totals({ signal: leaving.signal }), shop.totals()];
+    leaving.abort();
+    expect(await Promise.all(answers)).toMatchObject([{ ok: false, error: { kind: 'aborted' } }, { ok: true }]);
+    expect(server).toHaveBeenCalledOnce();
+  });
+
+  test('are aborted when the last asker has gone', async () => {
+    const { shop, server } = shopOn(never);
+    const leaving = new AbortController();
+    const answer = shop.totals({ signal: leaving.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    leaving.abort();
+    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.mock.lastCall?.[0].signal.aborted).toBe(true);
+  });
+
+  test('are not shared across a write: the answer may be from before it', async () => {
+    const { shop, server } = shopOn((request) => (request.method === 'GET' ? never() : json(totals)));
+    void shop.totals();
+    await shop.removeItem('7');
+    void shop.totals();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.mock.calls.filter(([request]) => request.method === 'GET')).toHaveLength(2);
+  });
+
+  test('are not asked again where Cache-Control allows it, but totals always are', async () => {
+    const { shop, server } = shopOn((request) =>
+      json(request.url.includes('autocomplete') ? noSuggestions : totals, {
+        headers: { 'Cache-Control': 'max-age=60' },
+      }),
+    );
+    for (let round = 0; round < 2; round += 1) await Promise.all([shop.suggestions('eik'), shop.totals()]);
+    expect(server.mock.calls.filter(([request]) => request.url.endsWith('query=eik'))).toHaveLength(1);
+    expect(server).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,40 @@
+const PATTERNS = {
+  /** SA, SD and SS are never given out. */
+  NL: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/,
+  BE: /^[1-9]\d{3}$/,
+} as const;
+
+/** Shared rule 31: six letters and digits at most; what stands between them does not count. */
+const LONGEST = 6;
+
+/** A postcode as it is kept and sent: "1234 ab" is 1234AB. */
+export function normalizePostcode(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+    .slice(0, LONGEST);
+}
+
+/** Whether it is a postcode of that country, written in any of the usual ways; every text is one of another country. */
+export function isPostcode(text: string, country: string): boolean {
+  const written = text.replace(/\s/g, '').toUpperCase();
+  return isKnown(country) ? PATTERNS[country].test(written) : written !== '';
+}
+
+function isKnown(country: string): country is keyof typeof PATTERNS {
+  return country in PATTERNS;
+}
+
+export interface HouseNumber {
+  readonly number: string;
+  readonly addition: string;
+}
+
+/**
+ * What was typed in the field for the house number, split: "12A" is 12 and A, "12 bus 3" is 12 and "bus 3", "12-14" is 12
+ * and 14. Null where it does not begin with a number.
+ */
+export function splitHouseNumber(text: string): HouseNumber | null {
+  const [, number, addition] = /^\s*(\d{1,6})(?!\d)\s*[-/,]?\s*(.*?)\s*$/.exec(text) ?? [];
+  return number === undefined || addition === undefined ? null : { number, addition };
+}

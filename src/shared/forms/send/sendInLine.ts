@@ -1,0 +1,65 @@
+import { build, buildIcon } from '../../platform/dom';
+import { t as tCommon } from '../../i18n/messages';
+import { t } from '../messages';
+import { icons } from '../../ui/look/icons';
+import { send } from './send';
+import '../../ui/look/icon.css';
+import '../../ui/look/notice.css';
+import './form.css';
+
+let count = 0;
+
+/**
+ * Sends a small form without leaving the page, and says in a line below it how that went. What was typed stays: it says
+ * whom the line speaks of, and can be mended where the server has something to say about it.
+ */
+export function sendInLine(form: HTMLFormElement, timeLimit: number, signal: AbortSignal): void {
+  const line = build('div', 'noest-form__line');
+  line.id = `noest-line-${(count += 1)}`;
+  line.setAttribute('role', 'status');
+  form.append(line);
+  const wasNative = !form.noValidate;
+  // The server says what is wrong in the shop's words; a browser has its own, and its own language.
+  form.noValidate = true;
+  let isSending = false;
+
+  function say(type: 'success' | 'error', words: string): void {
+    const icon = buildIcon(icons[type === 'error' ? 'circle-alert' : 'circle-check']);
+    const text = build('div', 'noest-notice__text', words);
+    line.replaceChildren(build('div', `noest-notice noest-notice--${type}`, icon, text));
+  }
+
+  function mark(wrong: readonly string[]): void {
+    for (const control of form.elements) {
+      if (wrong.includes(control.getAttribute('name') ?? '')) {
+        control.setAttribute('aria-invalid', 'true');
+        control.setAttribute('aria-describedby', line.id);
+      } else if (control.getAttribute('aria-describedby') === line.id) {
+        control.removeAttribute('aria-invalid');
+        control.removeAttribute('aria-describedby');
+      }
+    }
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }
+
+  async function onSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    const sent = await send(form, event.submitter, timeLimit, signal);
+    isSending = false;
+    if (signal.aborted) return;
+    if (sent?.redirect) return location.assign(sent.redirect);
+    const { ok = false, errors = {}, message = '' } = sent ?? {};
+    mark(Object.keys(errors));
+    say(ok ? 'success' : 'error', Object.values(errors).join(' ') || message || (ok ? t('sent') : tCommon('failed')));
+  }
+
+  form.addEventListener('submit', (event) => void onSubmit(event), { signal });
+  form.addEventListener('input', () => mark([]), { signal });
+  signal.addEventListener('abort', () => {
+    mark([]);
+    line.remove();
+    if (wasNative) form.noValidate = false;
+  });
+}

@@ -1,0 +1,102 @@
+import { build, buildIcon } from '../../platform/dom';
+import { icons } from '../../ui/look/icons';
+import type { Field } from './Field';
+import { t } from '../messages';
+
+let count = 0;
+
+/** Shows an error at a field, where a server prints it too; an empty text removes it. */
+export function showError({ control, radios }: Field, text: string): void {
+  const container = control.closest('.noest-field') ?? control.closest('label');
+  const id = errorId(control);
+  const shown = document.getElementById(id) ?? container?.querySelector('.noest-field__error');
+  const controls = radios.length > 0 ? radios : [control];
+  if (text === '') {
+    shown?.remove();
+    for (const each of controls) {
+      mark(each, false);
+      untie(each, shown?.id || id);
+    }
+    return;
+  }
+  const error = shown ?? build('p', 'noest-field__error');
+  if (!shown && container) container.append(error);
+  else if (!shown) control.after(error);
+  error.id = id;
+  if (error.textContent !== text) error.replaceChildren(buildIcon(icons['circle-alert'], 'noest-icon--sm'), text);
+  for (const each of controls) {
+    mark(each, true);
+    tie(each, id);
+  }
+}
+
+/** Whether an error of the field is shown now. */
+export function isMarked({ control }: Field): boolean {
+  return control.matches('[aria-invalid="true"], [data-invalid]');
+}
+
+/** ARIA has no invalid radio button: what is wrong is the choice among them. */
+function mark(control: HTMLElement, isInvalid: boolean): void {
+  if (control.matches('[type=radio]')) control.toggleAttribute('data-invalid', isInvalid);
+  else if (isInvalid) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+function errorId(control: HTMLElement): string {
+  control.id ||= `noest-field-${(count += 1)}`;
+  return `${control.id}-error`;
+}
+
+function tie(control: HTMLElement, id: string): void {
+  const ids = describedBy(control);
+  if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));
+}
+
+function untie(control: HTMLElement, id: string): void {
+  const rest = describedBy(control).filter((other) => other !== id);
+  if (rest.length > 0) control.setAttribute('aria-describedby', rest.join(' '));
+  else control.removeAttribute('aria-describedby');
+}
+
+function describedBy(control: HTMLElement): string[] {
+  return control.getAttribute('aria-describedby')?.split(' ').filter(Boolean) ?? [];
+}
+
+interface Wrong {
+  readonly control: HTMLElement;
+  readonly text: string;
+}
+
+/** A live region at the head of the form: what is wrong, each with a way to its field, or how sending it went. */
+export function createSummary(form: HTMLFormElement) {
+  const region = build('div', 'noest-form__summary');
+  region.setAttribute('role', 'alert');
+  form.prepend(region);
+
+  return {
+    showErrors(wrong: readonly Wrong[]): void {
+      const items = wrong.map(({ control, text }) => build('li', '', linkTo(control, text)));
+      const title = build('p', 'noest-notice__title', t('summary'));
+      show('error', title, build('ul', 'noest-notice__list', ...items));
+    },
+    showResult: (type: 'success' | 'error', text: string) => show(type, text),
+    clear: () => region.replaceChildren(),
+    remove: () => region.remove(),
+  };
+
+  function show(type: 'success' | 'error', ...content: readonly (Node | string)[]): void {
+    const icon = buildIcon(icons[type === 'error' ? 'circle-alert' : 'circle-check']);
+    const text = build('div', 'noest-notice__text', ...content);
+    region.replaceChildren(build('div', `noest-notice noest-notice--${type}`, icon, text));
+  }
+}
+
+function linkTo(control: HTMLElement, text: string): HTMLElement {
+  const link = build('a', '', text);
+  link.href = `#${control.id}`;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    control.focus();
+  });
+  return link;
+}

@@ -1,0 +1,86 @@
+import {
+  checkField,
+  describeErrors,
+  type FormValues,
+  accepted,
+  email,
+  max,
+  min,
+  required,
+  type FieldRules,
+  type Rule,
+} from '..';
+import { t } from '../messages';
+import { fieldsOf, labelOf, valueOf, type Field, type Control } from './Field';
+import { parseRules } from './rules/parseRules';
+import { between, number } from './rules/number';
+import { regex } from './rules/boundedPattern';
+
+/** What is wrong with a field in words; empty where nothing is. */
+export function errorTextOf(field: Field, form: HTMLFormElement, listed: Readonly<Record<string, string>>): string {
+  const validationErrors = checkField(rulesOf(field, listed), valueOf(field), valuesOf(form));
+  const own = field.control.dataset['message'];
+  // Shared rule 27: a field that fails a pattern rule says its own words, where it has some.
+  const isMissing = validationErrors.some(({ key }) => key === 'required' || key === 'accepted');
+  if (own !== undefined && validationErrors.length > 0 && !isMissing) return own;
+  return describeErrors(validationErrors, labelOf(field), t);
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]));
+}
+
+const NO_RULES: FieldRules = { rules: [], bail: false };
+const known = new Map<string, FieldRules>();
+
+/**
+ * All that is asked of a field now: its native constraints, and the rules that its attribute or the form lists. A list
+ * that can't be read is reported to the developer, once, and sets no rules.
+ */
+function rulesOf({ control, name }: Field, listed: Readonly<Record<string, string>>): FieldRules {
+  const text = control.dataset['rules'] ?? listed[name] ?? '';
+  const own = known.get(text) ?? readOnce(text, name);
+  return { ...own, rules: [...nativeRules(control), ...own.rules] };
+}
+
+function readOnce(text: string, name: string): FieldRules {
+  const rules = guarded(`rules of field "${name}"`, () => parseRules(text)) ?? NO_RULES;
+  known.set(text, rules);
+  return rules;
+}
+
+function nativeRules(control: Control): Rule[] {
+  const rules: Rule[] = [];
+  const isBox = control.type === 'checkbox';
+  if (control.required) rules.push(isBox ? accepted : required);
+  if (control.type === 'email') rules.push(email);
+  if (!(control instanceof HTMLSelectElement)) {
+    if (control.minLength > 0) rules.push(min(control.minLength));
+    if (control.maxLength > 0) rules.push(max(control.maxLength));
+  }
+  if (control instanceof HTMLInputElement) rules.push(...numberRules(control), ...patternRules(control));
+  return rules;
+}
+
+function numberRules(input: HTMLInputElement): Rule[] {
+  if (input.type !== 'number') return [];
+  const bound = (text: string, none: number) => (text === '' ? none : Number(text));
+  return [number, between(bound(input.min, -Infinity), bound(input.max, Infinity))];
+}
+
+/** The browser would try the pattern itself, whatever it costs; so one that may cost much goes. */
+function patternRules(input: HTMLInputElement): Rule[] {
+  if (input.pattern === '') return [];
+  const rule = guarded(`pattern of field "${input.name}"`, () => regex(`^(?:${input.pattern})$`, 'u'));
+  if (!rule) input.removeAttribute('pattern');
+  return rule ? [rule] : [];
+}
+
+function guarded<T>(what: string, read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`[noest] form, ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPageConfig } from '../platform/config';
+import { createNamespace } from './namespace';
+import { messagesReady } from './ready';
+
+const dutch = { empty: 'Leeg', added: [['product'], ' is toegevoegd'] as [string][] | string[] };
+const english = { default: { empty: 'Empty', added: [['product'], ' was added'] as [string][] | string[] } };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  document.documentElement.lang = '';
+  document.body.replaceChildren();
+  forgetPageConfig();
+});
+
+function configure(messages: Record<string, string>): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'noest-config';
+  script.textContent = JSON.stringify({ messages });
+  document.body.append(script);
+  forgetPageConfig();
+}
+
+test('Dutch is built in and fetches nothing', async () => {
+  document.documentElement.lang = 'nl';
+  const fetchEnglish = vi.fn(async () => english);
+  const t = createNamespace('words', dutch, fetchEnglish);
+  await messagesReady();
+  expect(t('added', { product: 'Plank' })).toBe('Plank is toegevoegd');
+  expect(fetchEnglish).not.toHaveBeenCalled();
+});
+
+test('an English page has its words once they are ready', async () => {
+  document.documentElement.lang = 'en-GB';
+  const t = createNamespace('words', dutch, async () => english);
+  await messagesReady();
+  expect(t('empty')).toBe('Empty');
+});
+
+test('where English can not be fetched the Dutch ones are used, and the console says so', async () => {
+  document.documentElement.lang = 'en';
+  const t = createNamespace('words', dutch, () => Promise.reject(new Error('offline')));
+  await messagesReady();
+  expect(t('empty')).toBe('Leeg');
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('the page can override any word', () => {
+  configure({ 'words.empty': 'Nog niets', 'words.added': 'Gelukt: {product}' });
+  const t = createNamespace('words', dutch, async () => english);
+  expect(t('empty')).toBe('Nog niets');
+  expect(t('added', { product: 'Plank' })).toBe('Gelukt: Plank');
+});
+
+test("an override that needs more than placeholders is reported once, and the kit's own text is used", () => {
+  configure({ 'words.empty': '{n, plural, other {#}}' });
+  const t = createNamespace('words', dutch, async () => english);
+  expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('a missing value is reported in the console and never throws', () => {
+  const t = createNamespace('other', dutch, async () => english);
+  expect(t('added')).toBe('is toegevoegd');
+  expect(console.error).toHaveBeenCalledOnce();
+});

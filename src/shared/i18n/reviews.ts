@@ -1,4 +1,0 @@
-import dutch from './messages/reviews.nl.json';
-import { createNamespace } from './namespace';
-
-export const t = createNamespace('reviews', dutch, () => import('./messages/reviews.en.json'));

@@ -1,2 +1,0 @@
-export { ListingLink } from './ListingLink';
-export { useListing } from './useListing';

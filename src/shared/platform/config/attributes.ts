@@ -1,0 +1,77 @@
+import { defineAttributes, type JsonSchema } from '../attributes/declaration';
+
+/** Who shops here, as far as prices and forms differ by it; nothing that identifies a person. */
+export interface Customer {
+  readonly isLoggedIn: boolean;
+  readonly isBusiness: boolean;
+}
+
+/** The customer that a page or another tab names, without anything else it holds; null where it names none. */
+export function readCustomer(value: unknown): Customer | null {
+  const { isLoggedIn, isBusiness } = Object(value) as Partial<Record<keyof Customer, unknown>>;
+  return typeof isLoggedIn === 'boolean' && typeof isBusiness === 'boolean' ? { isLoggedIn, isBusiness } : null;
+}
+
+const customer: JsonSchema<Customer | null> = {
+  '~standard': {
+    validate(value) {
+      const found = readCustomer(value);
+      if (found || value === null) return { value: found };
+      return { issues: [{ message: 'isLoggedIn and isBusiness, each true or false, or null', input: value }] };
+    },
+  },
+};
+
+/**
+ * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
+ * `data-noest-<key>` on the entry's script tag, which wins (shared rules 3 and 4).
+ */
+export const CONFIG_KEYS = defineAttributes({
+  backend: { type: ['storefront'], default: 'storefront', meaning: 'Which shop answers; only its code is loaded.' },
+  baseUrl: {
+    type: 'text',
+    default: '',
+    meaning: "Origin of the shop's API without a trailing slash; empty for the page's own.",
+  },
+  commerceUrl: {
+    type: 'text',
+    default: '',
+    meaning: "Origin of the commerce API, which places orders, where it is another than the shop's.",
+  },
+  storeId: { type: 'text', default: '1', meaning: 'The store of the shop, sent with each call.' },
+  locale: { type: 'locale', default: 'nl_NL', meaning: 'Language and country as Magento writes them.' },
+  currency: { type: 'currency', default: 'EUR', meaning: 'The currency in which amounts are written.' },
+  countries: { type: 'texts', default: ['NL', 'BE'], meaning: 'Codes of the countries the shop delivers to.' },
+  defaultCountry: { type: 'text', default: 'NL', meaning: 'The country an address form starts with.' },
+  mediaBase: {
+    type: 'text',
+    default: '',
+    meaning: 'Origin of the media without a trailing slash; `/media/catalog/product` follows it.',
+  },
+  csrfToken: { type: 'text', default: '', meaning: 'Sent with each call as X-CSRF-TOKEN.' },
+  customer: {
+    type: customer,
+    default: null,
+    meaning: 'Who shops here; null where the page does not say, as one from a cache for all cannot.',
+  },
+  wishes: {
+    type: 'texts',
+    default: [],
+    meaning: "SKUs on this customer's wish list; none where the page does not say.",
+  },
+  redirectOrigins: {
+    type: 'texts',
+    default: [],
+    meaning: "Origins besides the page's own to which a payment may send the shopper.",
+  },
+  quoteCookie: {
+    type: 'text',
+    default: 'quote_version',
+    meaning: 'Name of a readable cookie that exists while a quote does and changes whenever the quote changes.',
+  },
+  messages: {
+    type: 'texts by name',
+    default: {},
+    meaning: "The page's own texts, by message key such as `cart.empty`.",
+  },
+});

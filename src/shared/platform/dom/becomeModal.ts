@@ -1,0 +1,109 @@
+export interface Modal {
+  open(): void;
+  close(): void;
+}
+
+type Act = 'open' | 'close' | 'toggle';
+
+/**
+ * A `<dialog popover>` opens and closes by `popovertarget` without a script. With one it is a modal: the browser keeps
+ * the focus inside and gives it back, Escape closes it. Added here, because no browser does it or not all of them do:
+ * a press beside it closes it (`closedby` is missing in WebKit), the page behind does not scroll, and any element marked
+ * `data-opens`, `data-toggles` or `data-closes` with its id opens, toggles or closes it.
+ */
+export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, signal: AbortSignal): Modal {
+  const { id } = dialog;
+  let unlock: (() => void) | undefined;
+  let pressBegan = false;
+
+  const isOpen = (): boolean => dialog.open || isShownAsPopover(dialog);
+
+  function open(opener?: HTMLElement): void {
+    if (isOpen()) return;
+    // WebKit gives no focus to a button that is clicked, and so could not give it back.
+    opener?.focus({ preventScroll: true });
+    dialog.showModal();
+    unlock = lockScroll();
+  }
+
+  function close(): void {
+    if (isShownAsPopover(dialog)) dialog.hidePopover();
+    if (dialog.open) dialog.close();
+  }
+
+  function ended(): void {
+    unlock?.();
+    unlock = undefined;
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const marked = event.target.closest<HTMLElement>('[popovertarget], [data-opens], [data-toggles], [data-closes]');
+    const act = marked && actOf(marked, id);
+    if (act) {
+      event.preventDefault();
+      if (act === 'close' || (act === 'toggle' && isOpen())) close();
+      else open(marked);
+    } else if (dialog.contains(event.target) && event.target.closest('a[href^="#"]')) {
+      close();
+    }
+  }
+
+  /** A text selection that starts inside and ends beside must not close it. */
+  function onPress({ type, target, clientX, clientY }: MouseEvent): void {
+    const box = dialog.getBoundingClientRect();
+    const isBeside =
+      target === dialog && (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom);
+    if (type === 'pointerdown') pressBegan = isBeside;
+    else if (pressBegan && isBeside && isDismissible) close();
+  }
+
+  document.addEventListener('click', onClick, { signal });
+  dialog.addEventListener('pointerdown', onPress, { signal });
+  dialog.addEventListener('click', onPress, { signal });
+  // The event comes a moment after the closing; by then it may be open again.
+  dialog.addEventListener('close', () => dialog.open || ended(), { signal });
+  // A page that comes back from the back/forward cache must not come back behind a modal.
+  window.addEventListener('pagehide', close, { signal });
+  signal.addEventListener('abort', () => {
+    if (dialog.open) dialog.close();
+    ended();
+  });
+  return { open: () => open(), close };
+}
+
+function actOf(marked: HTMLElement, id: string): Act | null {
+  if (marked.getAttribute('data-opens') === id) return 'open';
+  if (marked.getAttribute('data-closes') === id) return 'close';
+  if (marked.getAttribute('data-toggles') === id) return 'toggle';
+  if (marked.getAttribute('popovertarget') !== id) return null;
+  const action = marked.getAttribute('popovertargetaction');
+  return action === 'hide' ? 'close' : action === 'show' ? 'open' : 'toggle';
+}
+
+/** Opened before the script came; a browser without popovers knows no such selector. */
+function isShownAsPopover(dialog: HTMLElement): boolean {
+  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
+}
+
+let locks = 0;
+
+/**
+ * Keeps the page behind a drawer or a list where it is, without moving it: the space of the scrollbar stays.
+ * @returns what ends this lock; the page scrolls again when the last one has ended.
+ */
+export function lockScroll(): () => void {
+  const { documentElement: root } = document;
+  if (locks++ === 0) {
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+    root.style.overflow = 'hidden';
+  }
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    if (--locks > 0) return;
+    root.style.removeProperty('overflow');
+    root.style.removeProperty('scrollbar-gutter');
+  };
+}

@@ -1,0 +1,10 @@
+export { becomeModal, lockScroll } from './becomeModal';
+export { build, buildIcon } from './build';
+export { floatBeside } from './floatBeside';
+export { inTransition, prefersStill } from './inTransition';
+export { afterFrame, framesDone } from '../scheduling/afterFrame';
+export { mustBe } from './mustBe';
+export { nextTask } from '../scheduling/yieldToPage';
+export { onFrame, onceScrolled } from './onFrame';
+export { delegateEvents } from './delegateEvents';
+export { onResize, onVisible } from './observe';

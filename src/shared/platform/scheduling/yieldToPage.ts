@@ -1,0 +1,25 @@
+declare const scheduler: { yield?(): Promise<void> } | undefined;
+
+/**
+ * Lets the page handle input and paint before the next slice of work. Where the browser can, the slice comes before tasks
+ * that wait already.
+ */
+export function yieldToPage(): Promise<void> {
+  if (typeof scheduler !== 'undefined' && scheduler.yield) return scheduler.yield();
+  return nextTask();
+}
+
+/**
+ * Resolves in a task of its own, behind those that wait already: what was to be rendered is rendered by then. A timer would
+ * wait for 4 ms after the fifth one.
+ */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

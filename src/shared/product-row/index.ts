@@ -1,2 +1,0 @@
-export { ProductRow } from './ProductRow';
-export { ProductCards } from './ProductCards';

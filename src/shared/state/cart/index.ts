@@ -1,8 +1,0 @@
-import { ask } from '../../api';
-import { createCart } from './createCart';
-import { follow } from './follow';
-
-/** The cart of this page. */
-export const cart = createCart(ask);
-
-follow(cart);

@@ -1,1 +1,0 @@
-export { CartTotals } from './CartTotals';

@@ -1,0 +1,101 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { t } from '../../i18n/messages';
+import { Icon } from '../Icon';
+import { clampQuantity, LARGEST_QUANTITY, parseQuantity } from './quantity';
+import './quantity.css';
+
+interface QuantityStepperProps {
+  readonly value: number;
+  readonly onChange: (qty: number) => void;
+  readonly min?: number;
+  readonly max?: number | null;
+  /** Sold by so many. */
+  readonly step?: number;
+  /** Name of the field in a form that is posted. */
+  readonly name?: string;
+  readonly label?: string;
+  readonly small?: boolean;
+}
+
+/**
+ * A quantity with a button at either side. While something is typed the field shows just that, so the caret never jumps;
+ * a value that comes from elsewhere, such as the shop's answer, replaces it.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, step = 1, min = step, max = null, name, label = t('quantity'), small = false } = props;
+  const bounds = { min, max, step };
+  const [draft, setDraft] = useState<string | null>(null);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (draft !== null && Number(draft) !== value) setDraft(null);
+  }
+
+  function change(qty: number): void {
+    if (qty !== value) onChange(qty);
+  }
+
+  function stepBy(by: number): void {
+    setDraft(null);
+    change(clampQuantity(value + by, bounds));
+  }
+
+  function type(text: string): void {
+    setDraft(text);
+    const qty = parseQuantity(text, bounds);
+    if (qty !== null) change(qty);
+  }
+
+  function settle({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+    // A form is not sent with what can't be ordered: the browser says what is wrong. Elsewhere the last good one is back.
+    if (name !== undefined && !currentTarget.validity.valid) return;
+    if (draft !== null && /^\d+$/.test(draft)) change(clampQuantity(Number(draft), bounds));
+    setDraft(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    stepBy(event.key === 'ArrowUp' ? step : -step);
+  }
+
+  return (
+    <div className={small ? 'noest-qty noest-qty--small' : 'noest-qty'} role="group" aria-label={label}>
+      <button
+        className="noest-qty__step"
+        type="button"
+        aria-label={t('decrease')}
+        aria-disabled={value <= min || undefined}
+        onClick={() => stepBy(-step)}
+      >
+        <Icon name="minus" small />
+      </button>
+      <input
+        className="noest-qty__input"
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={min}
+        max={max ?? LARGEST_QUANTITY}
+        step={step}
+        required={name !== undefined}
+        aria-label={label}
+        value={draft ?? value}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={settle}
+        // A wheel over a focused number field would change the order instead of scrolling the page.
+        onWheel={(event) => event.currentTarget.blur()}
+      />
+      <button
+        className="noest-qty__step"
+        type="button"
+        aria-label={t('increase')}
+        aria-disabled={(max !== null && value + step > max) || undefined}
+        onClick={() => stepBy(step)}
+      >
+        <Icon name="plus" small />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { pageConfig, readCustomer, type Customer } from '../../shared/platform/config';
+import { emit, on } from '../../shared/platform/events';
+import { onTabs, tellTabs } from '../../shared/platform/tabs/tabs';
+
+const current = signal<Customer | null>(pageConfig().customer);
+
+/**
+ * The shopper of this page (account rule 1): as the server printed it, and as pages that load later in other tabs report
+ * it, so that after a login in one tab all of them show that customer's prices. Null until a page has said.
+ */
+export const customer: { readonly current: ReadonlySignal<Customer | null> } = { current };
+
+/** Calls `listener` when another tab reports a login or logout. */
+export function onCustomerChange(listener: () => void): void {
+  on('customer-changed', listener);
+}
+
+onTabs('customer', (detail) => {
+  const reported = readCustomer(detail);
+  const known = current.peek();
+  if (!reported || (known?.isLoggedIn === reported.isLoggedIn && known.isBusiness === reported.isBusiness)) return;
+  current.value = reported;
+  emit('customer-changed', reported);
+});
+
+const printed = current.peek();
+if (printed) tellTabs('customer', printed);

@@ -1,0 +1,2 @@
+export { onCustomerChange } from './customer';
+export { wishlist } from './wishlist';

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { toCents } from '../../../shared/money';
+import { categoryLevels, lineItem, rowsOf, worthOf } from './model';
+
+const amount = (euros: number) => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
+
+test('Analytics rule 3: an item has at most 5 category levels', () => {
+  expect(categoryLevels(['Tuinhout', 'Vlonderplanken'])).toEqual({
+    item_category: 'Tuinhout',
+    item_category2: 'Vlonderplanken',
+  });
+  expect(Object.keys(categoryLevels(['a', 'b', 'c', 'd', 'e', 'f']))).toHaveLength(5);
+});
+
+test.each([
+  [4, [4, 4, 1]],
+  [2, [2, 2, 2, 2, 1]],
+])('Analytics rule 5: list impressions in rows of %i', (perRow, sizes) => {
+  expect(rowsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], perRow).map((row) => row.length)).toEqual(sizes);
+});
+
+test('A cart line becomes an item: euros with VAT, the discount on one piece, its options as the variant', () => {
+  const line = {
+    sku: '200101',
+    name: 'Douglas vlonderplank',
+    qty: 4,
+    price: amount(3.95),
+    rowTotal: amount(15.8),
+    regularRowTotal: amount(17.8),
+    options: [
+      { label: 'Lengte', value: '300 cm' },
+      { label: 'Afwerking', value: 'Onbehandeld' },
+    ],
+    categories: ['Tuinhout'],
+  };
+  expect(lineItem(line)).toEqual({
+    item_id: '200101',
+    item_name: 'Douglas vlonderplank',
+    item_category: 'Tuinhout',
+    item_variant: '300 cm, Onbehandeld',
+    discount: 0.5,
+    price: 3.95,
+    quantity: 4,
+  });
+});
+
+test('The value is the sum of the items, without rounding errors', () => {
+  const item = { item_id: 'a', item_name: 'a' };
+  expect(
+    worthOf([
+      { ...item, price: 0.1, quantity: 3 },
+      { ...item, price: 1.15 },
+    ]),
+  ).toBe(1.45);
+});

@@ -1,0 +1,44 @@
+import type { Totals } from '../../../shared/api';
+import type { CartLine } from '../../../shared/platform/events';
+import type { Item } from './schemas';
+
+/** GA4 knows five levels. */
+const LEVELS = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const;
+
+/** Names from the widest category to the narrowest, as GA4's levels; those beyond the fifth are left out (analytics rule 3). */
+export function categoryLevels(names: readonly string[]): Partial<Item> {
+  return Object.fromEntries(LEVELS.flatMap((level, index) => (names[index] ? [[level, names[index]]] : [])));
+}
+
+/** A line of the cart. */
+export function lineItem(line: CartLine): Item {
+  const off = line.qty > 0 ? Math.round((line.regularRowTotal.inclTax - line.rowTotal.inclTax) / line.qty) : 0;
+  return {
+    item_id: line.sku,
+    item_name: line.name,
+    ...categoryLevels(line.categories),
+    ...(line.options.length > 0 ? { item_variant: line.options.map(({ value }) => value).join(', ') } : {}),
+    ...(off > 0 ? { discount: off / 100 } : {}),
+    price: line.price.inclTax / 100,
+    quantity: line.qty,
+  };
+}
+
+/** The value and items of a whole cart, for an event about it. */
+export function cartWorth(totals: Totals): { value: number; items: Item[] } {
+  const items = totals.items.map(lineItem);
+  return { value: worthOf(items), items };
+}
+
+/** The sum of price times quantity in euros with VAT, without shipping (analytics rule 7). */
+export function worthOf(items: readonly Item[]): number {
+  const cents = items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0);
+  return Math.round(cents) / 100;
+}
+
+/** Groups of `perRow` values; one list impression is one row (analytics rule 5). */
+export function rowsOf<Value>(values: readonly Value[], perRow: number): Value[][] {
+  const rows: Value[][] = [];
+  for (let first = 0; first < values.length; first += perRow) rows.push(values.slice(first, first + perRow));
+  return rows;
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Layer } from '../../layer/createLayer';
+import {
+  ConversionSchema,
+  ECOMMERCE_SCHEMAS,
+  isEcommerceName,
+  type Ecommerce,
+  type EcommerceName,
+  type Item,
+} from '../../layer/schemas';
+
+/** Checks an event against GA4's fields and pushes it. */
+export type PushEvent = <Name extends EcommerceName>(event: Name, data: Ecommerce<Name>) => void;
+
+/** Checks an event against GA4's fields, gives its items the brand, and pushes it to the layer. */
+export function pushEvent<Name extends EcommerceName>(
+  layer: Layer,
+  brand: string,
+  event: Name,
+  data: Ecommerce<Name>,
+): void {
+  const branded = (item: Item): Item => (brand ? { ...item, item_brand: item.item_brand ?? brand } : item);
+  const schema: v.GenericSchema<unknown, Ecommerce<EcommerceName>> = ECOMMERCE_SCHEMAS[event];
+  const parsed = v.safeParse(schema, { ...data, items: data.items.map(branded) });
+  if (!parsed.success) return report(event, parsed.issues[0]);
+  const { output } = parsed;
+  layer.push({
+    needs: 'analytics',
+    // GTM merges objects: fields of the previous event must not remain in this one (analytics rule 18).
+    entries: [{ ecommerce: null }, { event, ecommerce: output }],
+    ...('transaction_id' in output && { isDue: () => isNewPurchase(output.transaction_id) }),
+  });
+}
+
+/** Pushes the events that are in the markup of the page. */
+export function pushPageEvents(layer: Layer, brand: string): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-analytics-event]')) {
+    const event = script.dataset['analyticsEvent'] ?? '';
+    const data = parseJson(event, script.textContent);
+    if (data === undefined) continue;
+    if (event === 'enhanced_conversion_data') pushConversion(layer, data);
+    else if (isEcommerceName(event)) pushEvent(layer, brand, event, { items: [], ...data });
+    else report(event, { expected: Object.keys(ECOMMERCE_SCHEMAS).join(', '), received: event });
+  }
+}
+
+/** Customer data for enhanced conversions; never without consent for advertising (analytics rule 12). */
+function pushConversion(layer: Layer, data: object): void {
+  const event = 'enhanced_conversion_data';
+  const parsed = v.safeParse(ConversionSchema, data);
+  if (parsed.success) layer.push({ needs: 'ads', entries: [{ event, [event]: parsed.output }] });
+  else report(event, parsed.issues[0]);
+}
+
+function parseJson(event: string, text: string): object | undefined {
+  try {
+    return Object(JSON.parse(text)) as object;
+  } catch {
+    report(event, { expected: 'JSON', received: text.slice(0, 40) });
+    return undefined;
+  }
+}
+
+interface Issue {
+  readonly expected: string | null;
+  readonly received: string;
+  readonly path?: readonly { readonly key?: unknown }[] | undefined;
+}
+
+function report(event: string, { path = [], expected, received }: Issue): void {
+  const field = path.map(({ key }) => String(key)).join('.');
+  console.error(`[noest] analytics: ${event}${field && `, ${field}`}: expected ${expected}, found ${received}`);
+}
+
+const PURCHASES_KEY = 'noest-purchases';
+/** How many purchases the device remembers. */
+const PURCHASES_KEPT = 50;
+
+/**
+ * Whether this device has not pushed a purchase with this increment_id yet, and remembers it (analytics rule 10): a success
+ * page is often opened again. True each time where storage is forbidden.
+ */
+export function isNewPurchase(incrementId: string): boolean {
+  try {
+    const known = new Set((localStorage.getItem(PURCHASES_KEY) ?? '').split(' '));
+    if (known.has(incrementId)) return false;
+    localStorage.setItem(PURCHASES_KEY, [...known, incrementId].slice(-PURCHASES_KEPT).join(' ').trim());
+  } catch {
+    // Forbidden or full: a purchase counted twice is better than one that is lost.
+  }
+  return true;
+}

@@ -1,5 +1,0 @@
-import { defineWidget } from '../../mount';
-import { Autocomplete } from './Autocomplete';
-import { AutocompleteProps } from './props';
-
-export default defineWidget({ props: AutocompleteProps, view: Autocomplete });

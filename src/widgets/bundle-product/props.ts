@@ -1,4 +1,0 @@
-import * as v from 'valibot';
-import { purchaseEntries } from '../../shared/purchase/props';
-
-export const BundleProductProps = v.object(purchaseEntries);

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { AddedToCart, ApiError, ApiResult, CartSelection } from '../../../shared/api';
+import { messages } from '../../messages';
+import { t } from '../../product';
+import { t as tCart } from '../messages';
+import { cart } from '../store';
+import { minicart } from './drawer';
+
+interface Adding {
+  /** Of what is added, for the message of success. */
+  readonly name: string;
+  /** What reports success: the cart's drawer, or a message of the page. */
+  readonly after: 'drawer' | 'notice';
+  /** The line of the cart that is replaced; null for a new one. */
+  readonly itemId?: string | null;
+  /** Why adding by the server's form failed, where it has just led back to this page. */
+  readonly printed?: string | undefined;
+}
+
+/** Why something did not go into the cart, by the SKU that was asked for. */
+type Failures = ReadonlyMap<string, string>;
+
+const NONE: Failures = new Map();
+
+/** Adds to the cart, one request at a time: a request while another is under way is ignored (cart rule 23). */
+export function useAdding({ name, after, itemId = null, printed }: Adding) {
+  const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState(NONE);
+  const [failure, setFailure] = useState(printed);
+  const isUnderWay = useRef(false);
+
+  /** @returns whether all selections are in the cart; those that failed are in `failures`, the others were added */
+  async function add(...selections: readonly CartSelection[]): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailures(NONE);
+    setFailure(undefined);
+    const answers = await Promise.all(selections.map((selection) => send(selection, itemId)));
+    isUnderWay.current = false;
+    setBusy(false);
+    const failed = answers.flatMap((answer, index): [string, string][] =>
+      answer.ok ? [] : [[selections[index]?.sku ?? '', failureMessage(answer.error)]],
+    );
+    setFailures(new Map(failed));
+    if (failed.length === 0) announce();
+    return failed.length === 0;
+  }
+
+  /** Cart rule 24. */
+  function announce(): void {
+    if (itemId !== null) messages.show({ type: 'success', text: tCart('updated') });
+    else if (after === 'drawer' && minicart.isOnPage()) minicart.open(name);
+    else messages.show({ type: 'success', text: tCart('added', { product: name }) });
+  }
+
+  return { busy, failures, failure, add };
+}
+
+function send(selection: CartSelection, itemId: string | null): Promise<ApiResult<AddedToCart>> {
+  return itemId === null ? cart.add(selection) : cart.replace(itemId, selection);
+}
+
+/** Cart rule 22: the shop's own text for a refusal, with the quantity that is available. */
+function failureMessage(error: ApiError): string {
+  if (error.kind !== 'refused') return t('addFailed');
+  const { message, available = 0 } = error;
+  return available > 0 ? `${message} ${t('onlyLeft', { n: available })}.` : message;
+}

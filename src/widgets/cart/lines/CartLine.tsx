@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { CartItem } from '../../../shared/api';
+import { formatMoney, formatUnit, unbroken } from '../../../shared/i18n';
+import { priceView } from '../../prices';
+import { t } from '../messages';
+import { cart } from '../store';
+import { Amount, Icon, IconButton, QuantityStepper, useSignalValue } from '../../../shared/ui';
+import { chosenOptions, errorMessage, isReduced } from './model';
+import './line.css';
+
+interface CartLineProps {
+  readonly item: CartItem;
+  readonly pending: boolean;
+  readonly announce: (text: string) => void;
+}
+
+export function CartLine({ item, pending, announce }: CartLineProps) {
+  const quantity = useLineQuantity(item, announce);
+  const [removeFailure, setRemoveFailure] = useState<string | null>(null);
+  const options = chosenOptions(item);
+  const unit = formatUnit(item.unit);
+  const failure = quantity.failure ?? removeFailure;
+
+  async function remove(): Promise<void> {
+    setRemoveFailure(null);
+    const result = await cart.remove(item.id);
+    if (result.ok) announce(t('removed', { product: item.name }));
+    else setRemoveFailure(errorMessage(result.error, t('removeFailed')));
+  }
+
+  return (
+    <li className="noest-line" data-item-id={item.id} aria-busy={pending || undefined}>
+      <span className="noest-line__picture">
+        {item.image && (
+          <img
+            className="noest-line__image"
+            src={item.image}
+            alt={item.imageAlt}
+            width="80"
+            height="80"
+            loading="lazy"
+          />
+        )}
+      </span>
+      <div className="noest-line__text">
+        <p className="noest-line__name">
+          <a className="noest-line__link" href={item.url}>
+            {unbroken(item.name)}
+          </a>
+        </p>
+        <p className="noest-line__options">
+          {options && <>{options} · </>}
+          <Amount amount={item.price} /> {unit}
+        </p>
+        {item.messages.map((message) => (
+          <p key={message} className="noest-line__message">
+            <Icon name="triangle-alert" small /> {message}
+          </p>
+        ))}
+      </div>
+      <div className="noest-line__bottom">
+        <QuantityStepper
+          small
+          label={t('quantityOf', { product: item.name })}
+          value={quantity.value}
+          onChange={quantity.change}
+        />
+        <IconButton icon="trash" label={t('removeItem', { product: item.name })} onClick={remove} />
+        <LineTotal item={item} />
+      </div>
+      <p className="noest-line__failure" role="alert">
+        {failure && (
+          <>
+            <Icon name="circle-alert" small /> {failure}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The quantity of a line, and why the shop refused the latest change of it here (cart rules 20 and 21). */
+function useLineQuantity(item: CartItem, announce: (text: string) => void) {
+  const requested = useSignalValue(cart.requestedQty, (all) => all.get(item.id));
+  const [failure, setFailure] = useState<string | null>(null);
+  const latestRequest = useRef(0);
+
+  async function change(qty: number): Promise<void> {
+    const request = (latestRequest.current += 1);
+    setFailure(null);
+    const result = await cart.changeQuantity(item.id, qty);
+    if (request !== latestRequest.current) return;
+    if (!result.ok) return setFailure(errorMessage(result.error, t('changeFailed')));
+    const { subtotal } = result.value;
+    const amount = priceView.current.peek() === 'incl_tax' ? subtotal.inclTax : subtotal.exclTax;
+    announce(`${t('updated')}: ${formatMoney(amount)}`);
+  }
+
+  return { value: requested ?? item.qty, change, failure };
+}
+
+/** The row total, and before it the one without reduction, struck through (cart rule 6). */
+export function LineTotal({ item }: { readonly item: CartItem }) {
+  return (
+    <span className="noest-line__total">
+      {isReduced(item) && (
+        <s className="noest-line__old">
+          <span className="noest-hidden">{t('oldPrice')} </span>
+          <Amount amount={item.regularRowTotal} />
+        </s>
+      )}
+      <Amount amount={item.rowTotal} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FakeShop, cartItem, refusal } from '../../../../tests/support/fakeShop';
+import type { ApiResult, ShopApi } from '../../../shared/api';
+import { useSignalValue } from '../../../shared/ui';
+import { cart } from '../store';
+import { CartLines } from './CartLines';
+
+const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
+vi.mock('../../../shared/api', () => ({
+  ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
+}));
+
+afterEach(cleanup);
+
+const Lines = () => <CartLines items={useSignalValue(cart.totals)?.items ?? []} announce={() => {}} />;
+
+async function showTwice() {
+  shop.current = new FakeShop();
+  shop.current.items = [cartItem({ id: 'a', name: 'Vuren plank', qty: 2 })];
+  await cart.refresh();
+  render(
+    <>
+      <Lines />
+      <Lines />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const shown = () => screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value);
+
+test('cart rule 19: two views of one line show the same requested quantity at once', async () => {
+  const user = await showTwice();
+  await user.click(screen.getAllByRole('button', { name: 'Meer' })[0]!);
+  expect(shown()).toEqual(['3', '3']);
+  expect(shop.current.asked).toEqual([]);
+  await user.click(screen.getAllByRole('button', { name: 'Meer' })[1]!);
+  expect(shown()).toEqual(['4', '4']);
+  await waitFor(() => expect(shop.current.asked).toEqual(['a: 4']));
+  expect(shown()).toEqual(['4', '4']);
+});
+
+test("cart rule 20: after a refusal both are back at the shop's quantity", async () => {
+  const user = await showTwice();
+  shop.current.answer = refusal('Er zijn er nog 2.');
+  await user.click(screen.getAllByRole('button', { name: 'Meer' })[0]!);
+  expect(shown()).toEqual(['3', '3']);
+  await waitFor(() => expect(shown()).toEqual(['2', '2']));
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartItem } from '../../../shared/api';
+import { unbroken } from '../../../shared/i18n';
+import { t } from '../messages';
+import { t as tCommon } from '../../../shared/i18n/messages';
+import { cart } from '../store';
+import { useSignalValue } from '../../../shared/ui';
+import { CartLine } from './CartLine';
+import { cartRows, errorMessage } from './model';
+
+interface CartLinesProps {
+  readonly items: readonly CartItem[];
+  /** Announces a text to screen readers. */
+  readonly announce: (text: string) => void;
+}
+
+export function CartLines({ items, announce }: CartLinesProps) {
+  const removed = useSignalValue(cart.removed);
+  const pending = useSignalValue(cart.pendingItems);
+  const list = useRef<HTMLUListElement>(null);
+  const [restored, setRestored] = useState<string | null>(null);
+  const [undoFailure, setUndoFailure] = useState<{ itemId: string; text: string | null } | null>(null);
+
+  // The button that undid the removal is gone; the focus moves to the line that is back (cart rule 25).
+  useEffect(() => {
+    const line = restored && list.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(restored)}"] a`);
+    if (!line) return;
+    line.focus();
+    setRestored(null);
+  }, [restored]);
+
+  async function undo(item: CartItem): Promise<void> {
+    setUndoFailure(null);
+    const result = await cart.undoRemove(item.id);
+    if (!result.ok) return setUndoFailure({ itemId: item.id, text: errorMessage(result.error, tCommon('failed')) });
+    announce(t('added', { product: item.name }));
+    setRestored(result.value.itemId);
+  }
+
+  const rows = cartRows(items, removed);
+  if (rows.length === 0) return null;
+  return (
+    <ul className="noest-lines" aria-label={t('items')} ref={list}>
+      {rows.map(({ kind, item }) =>
+        kind === 'line' ? (
+          <CartLine key={item.id} item={item} pending={pending.has(item.id)} announce={announce} />
+        ) : (
+          <RemovedLine
+            key={`removed-${item.id}`}
+            name={item.name}
+            failure={undoFailure?.itemId === item.id ? undoFailure.text : null}
+            onUndo={() => undo(item)}
+          />
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface RemovedLineProps {
+  readonly name: string;
+  /** Why the removal could not be undone. */
+  readonly failure: string | null;
+  readonly onUndo: () => void;
+}
+
+/** Takes the position of a removed line and offers to undo the removal. */
+function RemovedLine({ name, failure, onUndo }: RemovedLineProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The button that removed the line had the focus, and is gone with the line.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body || activeElement instanceof HTMLDialogElement) {
+      undo.current?.focus();
+    }
+  }, []);
+
+  return (
+    <li className="noest-line__removed">
+      <span className="noest-line__removed-name">{t('removed', { product: unbroken(name) })}</span>
+      <button
+        ref={undo}
+        type="button"
+        className="noest-line__undo"
+        aria-label={`${t('undo')}: ${name}`}
+        onClick={onUndo}
+      >
+        {t('undo')}
+      </button>
+      {failure && (
+        <p className="noest-line__removed-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { t } from '../messages';
+import { t as tCommon } from '../../../shared/i18n/messages';
+import { cart } from '../store';
+import { Button, Notice } from '../../../shared/ui';
+import './line.css';
+
+/** Cart rule 32: says that loading failed, above the lines known before, and offers to try again. */
+export function LoadFailure() {
+  const [busy, setBusy] = useState(false);
+
+  async function retry(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    await cart.refresh();
+    setBusy(false);
+  }
+
+  return (
+    <Notice type="error" role="alert">
+      <p className="noest-lines__fault">{t('loadFailed')}</p>
+      <Button variant="secondary" size="small" busy={busy} onClick={retry}>
+        {tCommon('retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Two lines without content, with the size of real ones. */
+export function LoadingLines() {
+  return (
+    <div role="status">
+      <span className="noest-hidden">{t('loading')}</span>
+      {[1, 2].map((line) => (
+        <div key={line} className="noest-line noest-line--loading" aria-hidden="true">
+          <span className="noest-line__picture" />
+          <div className="noest-line__text">
+            <span className="noest-line__blank" />
+            <span className="noest-line__blank noest-line__blank--short" />
+          </div>
+          <div className="noest-line__bottom">
+            <span className="noest-line__blank noest-line__blank--control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amount, cartItem } from '../../../../tests/support/fakeShop';
+import type { RemovedItem } from '../store/mutations';
+import { cartRows, chosenOptions, isReduced } from './model';
+
+const item = (id: string) => cartItem({ id, name: `Artikel ${id}` });
+
+test('whatever is removed, in whatever order, every row keeps its position', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { maxLength: 12 }), fc.array(fc.nat()), (ids, picks) => {
+      let items = ids.map(item);
+      const removed: RemovedItem[] = [];
+      for (const pick of picks.slice(0, ids.length)) {
+        const index = pick % items.length;
+        removed.push({ item: items[index]!, index });
+        items = items.filter((_, at) => at !== index);
+      }
+      expect(cartRows(items, removed).map((row) => row.item.id)).toEqual(ids);
+    }),
+  );
+});
+
+test('a removed line whose index is beyond the end comes last', () => {
+  expect(cartRows([], [{ item: item('a'), index: 7 }])).toEqual([{ kind: 'removed', item: item('a') }]);
+});
+
+test('cart rule 6: an old price shows where the row total incl. VAT differs from the one without discount', () => {
+  const full = item('a');
+  expect(isReduced(full)).toBe(false);
+  expect(isReduced({ ...full, regularRowTotal: amount(12) })).toBe(true);
+});
+
+test('the values of the options are joined by commas', () => {
+  const options = [
+    { label: 'Lengte', value: '400 cm' },
+    { label: 'Afwerking', value: 'Zwart gebeitst' },
+  ];
+  expect(chosenOptions({ ...item('a'), options })).toBe('400 cm, Zwart gebeitst');
+});

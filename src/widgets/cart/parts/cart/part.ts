@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { TotalsSchema } from '../../../../shared/api/schemas';
+import { definePart } from '../../../../mount';
+
+export default definePart({
+  name: 'cart',
+  kind: 'widget',
+  when: 'load',
+  summary:
+    'The cart page: lines with quantity and removal that can be undone, totals in both price views, and what is wrong with the stock. Without scripts the printed forms change and remove lines.',
+  attributes: {
+    totals: {
+      type: v.nullable(TotalsSchema),
+      default: null,
+      meaning: 'The cart as GET /api/checkout/totals/collect answers it; the shop is asked where it is left out.',
+    },
+    checkoutUrl: { type: 'url', default: '/checkout', meaning: 'The first step of the checkout.' },
+    continueUrl: { type: 'url', default: '/', meaning: 'The page to continue shopping on.' },
+  },
+  slots: { coupon: { meaning: 'The part coupon, shown below the totals.' } },
+  events: {
+    in: {
+      'cart-refresh': 'Asks the shop for the totals again.',
+      'customer-changed': 'Asks the shop for the totals again: prices depend on the customer.',
+      'add-to-cart': 'Adds the selection in its detail to the cart.',
+    },
+    out: {
+      'cart-changed': 'Lines, quantities, prices or code differ from the totals known before.',
+      'cart-line-changed': 'A line was removed or put back, or its quantity changed, by the shopper on this page.',
+      'cart-item-added': 'A product asked for by shop:add-to-cart has been added.',
+    },
+  },
+  customProperties: { '--noest-picture-filter': 'CSS filter of the pictures of the lines, none.' },
+  keyboard: { 'Arrow Up, Arrow Down': 'One more or one less in the field for the quantity of a line.' },
+  states: ['A cart with lines, totals and the coupon; add something first.', 'An empty cart, with a link to the shop.'],
+  livesAt: 'It lives on the cart page; /qa/cart shows it alone.',
+});

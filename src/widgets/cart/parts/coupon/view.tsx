@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import { errorMessage } from '../../lines/model';
+import { t } from '../../messages';
+import { cart } from '../../store';
+import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
+import { Button, Icon, useSignalValue } from '../../../../shared/ui';
+import part from './part';
+import './coupon.css';
+
+/** Cart rule 28, coupon status: null (none), false (failed, or under way), true (applied). */
+export function Coupon({ code: printed }: WidgetProps<typeof part>) {
+  const totals = useSignalValue(cart.totals);
+  const code = totals ? totals.couponCode : printed || null;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [announcement, announce] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  async function apply(typed: string): Promise<void> {
+    if (busy) return;
+    announce('');
+    if (typed === '') return fail(t('couponRequired'));
+    // Cart rule 30: a refused code is in the field after a reload.
+    writeSession(COUPON_CODE, typed);
+    setBusy(true);
+    const answer = await cart.applyCoupon(typed);
+    setBusy(false);
+    if (!answer.ok) return fail(errorMessage(answer.error, t('couponFailed')));
+    setFailure(null);
+    announce(t('couponApplied', { code: answer.value.totals.couponCode ?? typed }));
+    requestAnimationFrame(() => remover.current?.focus());
+  }
+
+  async function remove(applied: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const answer = await cart.removeCoupon();
+    setBusy(false);
+    if (!answer.ok) return setFailure(errorMessage(answer.error, t('couponRemoveFailed')));
+    removeSession(COUPON_CODE);
+    setFailure(null);
+    announce(t('couponRemoved', { code: applied }));
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  function fail(text: string | null): void {
+    setFailure(text);
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void apply(field.current?.value.trim() ?? '');
+  }
+
+  return (
+    <>
+      {code === null ? (
+        <form className="noest-coupon__form" onSubmit={submit} noValidate>
+          <label className="noest-coupon__label" htmlFor={id}>
+            {t('coupon')}
+          </label>
+          <div className="noest-coupon__row">
+            <input
+              ref={field}
+              className="noest-coupon__field"
+              id={id}
+              name="code"
+              type="text"
+              maxLength={50}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              defaultValue={readSession(COUPON_CODE) ?? ''}
+              aria-invalid={failure !== null || undefined}
+              aria-describedby={failure === null ? undefined : `${id}-failure`}
+            />
+            <Button type="submit" variant="secondary" busy={busy}>
+              {t('couponApply')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="noest-coupon__applied">
+          <Icon name="circle-check" />
+          <span className="noest-coupon__words">{t('couponApplied', { code })}</span>
+          <button
+            ref={remover}
+            type="button"
+            className="noest-coupon__remove"
+            aria-label={`${t('couponRemove')}: ${code}`}
+            aria-disabled={busy || undefined}
+            onClick={() => void remove(code)}
+          >
+            {t('couponRemove')}
+          </button>
+        </div>
+      )}
+      <p className="noest-coupon__failure" id={`${id}-failure`} role="alert">
+        {failure && (
+          <>
+            <Icon name="circle-alert" small /> {failure}
+          </>
+        )}
+      </p>
+      <p className="noest-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+export default defineWidget(part, { view: Coupon });

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Totals } from '../../../../shared/api';
+import { formatMoney, unbroken } from '../../../../shared/i18n';
+import { t as tCommon } from '../../../../shared/i18n/messages';
+import { Amount, Button, Icon, IconButton, Notice, buttonClass, useSignalValue } from '../../../../shared/ui';
+import { minicart } from '../../adding/drawer';
+import { CartLines } from '../../lines/CartLines';
+import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
+import { t } from '../../messages';
+import { cart } from '../../store';
+import './minicart.css';
+
+interface CartDrawerProps {
+  readonly cartUrl: string;
+  readonly checkoutUrl: string;
+  readonly added: string | null;
+}
+
+/** What the drawer shows: the lines, or that there are none, and below them the subtotal and the links. */
+export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
+  const totals = useSignalValue(cart.totals);
+  const loadError = useSignalValue(cart.loadError);
+  const [announcement, announce] = useState('');
+
+  return (
+    <>
+      <div className="noest-minicart__head">
+        <h2 className="noest-minicart__title" id="noest-minicart-title">
+          {t('title')} {totals && <span className="noest-minicart__qty">({totals.itemsQty})</span>}
+        </h2>
+        <IconButton icon="x" label={tCommon('close')} onClick={minicart.close} />
+      </div>
+      <div className="noest-minicart__body">
+        <div id="noest-minicart-added">
+          {added && (
+            <Notice type="success" role="status">
+              {t('added', { product: unbroken(added) })}
+            </Notice>
+          )}
+        </div>
+        {loadError && <LoadFailure />}
+        {totals ? <CartLines items={totals.items} announce={announce} /> : !loadError && <LoadingLines />}
+        {totals?.items.length === 0 && <EmptyCart />}
+        <p className="noest-hidden" role="status">
+          {announcement}
+        </p>
+      </div>
+      {totals && totals.items.length > 0 && <CartSummary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="noest-minicart__empty">
+      <Icon name="shopping-cart" />
+      <p className="noest-minicart__empty-text">{t('empty')}</p>
+      <Button variant="secondary" onClick={minicart.close}>
+        {t('continueShopping')}
+      </Button>
+    </div>
+  );
+}
+
+interface CartSummaryProps {
+  readonly totals: Totals;
+  readonly cartUrl: string;
+  readonly checkoutUrl: string;
+}
+
+function CartSummary({ totals, cartUrl, checkoutUrl }: CartSummaryProps) {
+  const { subtotal, freeShippingRemaining: remaining } = totals;
+  return (
+    <div className="noest-minicart__foot">
+      {remaining !== null && (
+        <p className="noest-minicart__shipping">
+          {remaining > 0 ? t('freeShippingRemaining', { amount: formatMoney(remaining) }) : t('freeShippingReached')}
+        </p>
+      )}
+      <dl className="noest-minicart__totals">
+        <div className="noest-minicart__subtotal">
+          <dt>{t('subtotal')}</dt>
+          <dd className="noest-minicart__amount">
+            <Amount amount={subtotal} />
+            {/* A price without VAT has the one with VAT beside it (prices rule 15). */}
+            <span className="noest-excl">
+              <span className="noest-minicart__note">
+                {formatMoney(subtotal.inclTax)} {tCommon('inclTax')}
+              </span>
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <div className="noest-minicart__buttons">
+        <a className={buttonClass({ size: 'large', block: true })} href={checkoutUrl}>
+          {t('toCheckout')}
+        </a>
+        <a className={buttonClass({ variant: 'secondary', block: true })} href={cartUrl}>
+          {t('goToCart')}
+        </a>
+      </div>
+    </div>
+  );
+}

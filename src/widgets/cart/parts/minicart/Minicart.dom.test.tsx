@@ -1,0 +1,192 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeShop, amount, cartItem, refusal } from '../../../../../tests/support/fakeShop';
+import { ServerNodesContext } from '../../../../mount/react';
+import { ServerNodes } from '../../../../mount/runtime/ServerNodes';
+import { failed } from '../../../../shared/api/result';
+import type { ApiResult, ShopApi } from '../../../../shared/api';
+import { cart } from '../../store';
+import { minicart } from '../../adding/drawer';
+import { Minicart } from './view';
+
+const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
+vi.mock('../../../../shared/api', () => ({
+  ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
+}));
+
+const PLANK = 'Vuren plank';
+const OIL = 'Houtolie';
+
+beforeEach(async () => {
+  shop.current = new FakeShop();
+  shop.current.items = [cartItem({ id: 'a', name: PLANK, qty: 2 }), cartItem({ id: 'b', name: OIL })];
+  await cart.refresh();
+});
+
+afterEach(() => {
+  act(minicart.close);
+  cleanup();
+  document.body.replaceChildren();
+});
+
+function show() {
+  const element = document.createElement('div');
+  element.innerHTML = '<a data-slot="link" href="/checkout/cart">Winkelwagen</a>';
+  element.dataset['component'] = 'minicart';
+  const server = new ServerNodes(element);
+  server.moveAside();
+  document.body.append(element);
+  const mount = { element, signal: new AbortController().signal, slots: server.slots };
+  render(
+    <ServerNodesContext value={server}>
+      <Minicart cartUrl="/checkout/cart" checkoutUrl="/checkout" mount={mount} />
+    </ServerNodesContext>,
+    { container: element },
+  );
+  return userEvent.setup();
+}
+
+test('cart rule 27: of two cart links the one that was pressed shows the drawer', async () => {
+  show();
+  const user = show();
+  const [first, second] = screen.getAllByRole('link', { name: 'Winkelwagen' });
+  for (const link of [second, first, second]) {
+    await user.click(link!);
+    const dialog = screen.getByRole('dialog', { name: /^Winkelwagen/ });
+    expect(link!.closest('[data-component]')?.contains(dialog)).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+  }
+});
+
+const drawer = () => screen.queryByRole('dialog', { name: /^Winkelwagen/ });
+const line = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));
+  if (!found) throw new Error(`no line ${name}`);
+  return within(found);
+};
+const open = async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'Winkelwagen' }));
+  return user;
+};
+
+test('a click on the cart link opens the drawer; Sluiten closes it', async () => {
+  const user = await open();
+  expect(drawer()).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(drawer()).toBeNull();
+});
+
+test('cart rule 27: with a modifier key the link works as links do', async () => {
+  const user = show();
+  const link = screen.getByRole('link', { name: 'Winkelwagen' });
+  let prevented = true;
+  document.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  expect(drawer()).toBeNull();
+  expect(prevented).toBe(false);
+});
+
+test('cart rule 24: after an addition the drawer opens with the name of the product', () => {
+  show();
+  act(() => minicart.open(PLANK));
+  expect(
+    within(drawer()!).getByText(`${PLANK} is toegevoegd aan je winkelwagen`).closest('[role=status]'),
+  ).toBeTruthy();
+});
+
+test('a request to open it before it is mounted is kept', () => {
+  minicart.open(PLANK);
+  show();
+  expect(drawer()).toBeTruthy();
+});
+
+test('a line shows its name as a link, its price and its total, with "Oude prijs" before the old one for a screen reader', async () => {
+  shop.current.items = [cartItem({ id: 'a', name: PLANK, regularRowTotal: amount(12.5) })];
+  await cart.refresh();
+  await open();
+  expect(line(PLANK).getByRole('link', { name: PLANK }).getAttribute('href')).toBe('/a');
+  expect(line(PLANK).getByText('Oude prijs').parentElement?.textContent).toContain('12,50');
+});
+
+test('a change of quantity is sent to the shop, and the subtotal follows', async () => {
+  const user = await open();
+  await user.click(line(PLANK).getByRole('button', { name: 'Meer' }));
+  await waitFor(() => expect(screen.getByText('Subtotaal').parentElement?.textContent).toContain('€\u00a040,-'));
+  expect(shop.current.asked).toEqual(['a: 3']);
+  expect(await screen.findByText('Je winkelwagen is bijgewerkt: € 40,-')).toBeTruthy();
+});
+
+test("cart rule 20: a refused quantity goes back, and the shop's reason is shown at the line", async () => {
+  const user = await open();
+  shop.current.answer = refusal('Er zijn er nog 3.');
+  const field = line(PLANK).getByRole<HTMLInputElement>('spinbutton');
+  await user.clear(field);
+  await user.type(field, '50');
+  await waitFor(() => expect(line(PLANK).getByRole('alert').textContent).toContain('Er zijn er nog 3.'));
+  expect(field.value).toBe('2');
+});
+
+test('a removed line leaves a button to undo that, which has the focus', async () => {
+  const user = await open();
+  await user.click(line(PLANK).getByRole('button', { name: `Verwijderen: ${PLANK}` }));
+  const undo = await screen.findByRole('button', { name: `Ongedaan maken: ${PLANK}` });
+  expect(document.activeElement).toBe(undo);
+  expect(shop.current.items.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('cart rule 25: undo puts the line back and moves the focus to it', async () => {
+  const user = await open();
+  await user.click(line(OIL).getByRole('button', { name: `Verwijderen: ${OIL}` }));
+  await user.click(await screen.findByRole('button', { name: `Ongedaan maken: ${OIL}` }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Artikel b'));
+  expect(screen.queryByRole('button', { name: /^Ongedaan maken/ })).toBeNull();
+});
+
+test('an undo that fails says so at the line, and can be tried again', async () => {
+  const user = await open();
+  await user.click(line(OIL).getByRole('button', { name: `Verwijderen: ${OIL}` }));
+  const undo = await screen.findByRole('button', { name: `Ongedaan maken: ${OIL}` });
+  shop.current.answer = failed({ kind: 'network' });
+  await user.click(undo);
+  expect(await screen.findByText('Er is iets misgegaan, probeer het opnieuw.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Ongedaan maken: ${OIL}` })).toBeTruthy();
+});
+
+test('cart rule 25: a removal can no longer be undone once the drawer is closed', async () => {
+  const user = await open();
+  await user.click(line(OIL).getByRole('button', { name: `Verwijderen: ${OIL}` }));
+  await screen.findByRole('button', { name: `Ongedaan maken: ${OIL}` });
+  act(minicart.close);
+  expect(cart.removed.peek()).toEqual([]);
+});
+
+test('an empty cart says so and has a button that closes the drawer', async () => {
+  shop.current.items = [];
+  await cart.refresh();
+  const user = await open();
+  expect(screen.getByText('Je winkelwagen is leeg')).toBeTruthy();
+  expect(screen.queryByText('Afrekenen')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Verder winkelen' }));
+  expect(drawer()).toBeNull();
+});
+
+test('cart rule 32: a failed load keeps the totals known before, and offers to try again', async () => {
+  const user = await open();
+  shop.current.answer = failed({ kind: 'network' });
+  await act(() => cart.refresh());
+  expect(screen.getByText('Je winkelwagen kon niet worden geladen.')).toBeTruthy();
+  expect(line(PLANK)).toBeTruthy();
+  shop.current.answer = null;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await waitFor(() => expect(screen.queryByText('Je winkelwagen kon niet worden geladen.')).toBeNull());
+});
+
+test('it has links to the checkout and the cart page, and the amount left to free delivery', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Afrekenen' }).getAttribute('href')).toBe('/checkout');
+  expect(screen.getByRole('link', { name: 'Bekijk winkelwagen' }).getAttribute('href')).toBe('/checkout/cart');
+  expect(screen.getByText('Nog € 720,- tot gratis bezorging')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { definePart } from '../../../../mount';
+
+export default definePart({
+  name: 'minicart',
+  kind: 'widget',
+  when: 'interaction(shop:cart-item-added)',
+  summary:
+    'The cart link, and the drawer it opens: lines, quantity, remove with undo, subtotal in the price view of the page. Without scripts the link leads to the cart page.',
+  attributes: {
+    cartUrl: { type: 'url', default: '/checkout/cart', meaning: 'The cart page.' },
+    checkoutUrl: { type: 'url', default: '/checkout', meaning: 'The first step of the checkout.' },
+  },
+  slots: {
+    link: { required: true, meaning: 'The cart link, often with the part cart-count in it; a press opens the drawer.' },
+  },
+  events: {
+    in: {
+      'cart-refresh': 'Asks the shop for the totals again.',
+      'customer-changed': 'Asks the shop for the totals again: prices depend on the customer.',
+      'add-to-cart': 'Adds the selection in its detail to the cart.',
+    },
+    out: {
+      'cart-changed': 'Lines, quantities, prices or code differ from the totals known before.',
+      'cart-line-changed': 'A line was removed or put back, or its quantity changed, by the shopper on this page.',
+      'cart-item-added': 'A product asked for by shop:add-to-cart has been added.',
+    },
+  },
+  customProperties: { '--noest-picture-filter': 'CSS filter of the pictures of the lines, none.' },
+  keyboard: {
+    Enter: 'On the link: opens the drawer; with a modifier key the link works as links do.',
+    Escape: 'Closes the drawer; the focus returns to the link.',
+    Tab: 'Moves the focus within the open drawer.',
+    'Arrow Up, Arrow Down': 'One more or one less in the field for the quantity of a line.',
+  },
+  states: [
+    'The cart link, and its drawer after a press.',
+    'The drawer that an addition opens, with the product named.',
+  ],
+  livesAt: 'The cart in the header of this page is one: press it.',
+  budget: { react: 75_000, lean: 20_000 },
+});

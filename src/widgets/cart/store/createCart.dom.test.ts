@@ -1,0 +1,296 @@
+import { effect } from '@preact/signals-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { on, type ShopEvents } from '../../../shared/platform/events';
+import { createCart } from './createCart';
+import { createFakeShop } from './fakeShop';
+
+let stop: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = new AbortController();
+});
+
+afterEach(() => {
+  stop.abort();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function loadedCart(start: Record<string, number> = { a: 2, b: 1 }) {
+  const shop = createFakeShop(start);
+  const cart = createCart(shop.ask);
+  const loaded = cart.load();
+  await settle();
+  shop.serve();
+  await loaded;
+  const serve = async (...ending: Parameters<typeof shop.serve>) => {
+    await settle();
+    shop.serve(...ending);
+    await settle();
+  };
+  return { shop, cart, serve };
+}
+
+function listenTo(name: keyof ShopEvents) {
+  const listener = vi.fn();
+  on(name, listener, { signal: stop.signal });
+  return listener;
+}
+
+describe('loading', () => {
+  test('asks once, however many ask for it', async () => {
+    const shop = createFakeShop({ a: 2 });
+    const cart = createCart(shop.ask);
+    const loaded = Promise.all([cart.load(), cart.load()]);
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
+    shop.serve();
+    await loaded;
+    await cart.load();
+    expect(cart.itemsQty.value).toBe(2);
+  });
+
+  test('an error is kept until an answer comes, and the totals known before stay', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.refresh();
+    await serve('lost');
+    expect(cart.loadError.value).toEqual({ kind: 'network' });
+    expect(cart.itemsQty.value).toBe(3);
+    void cart.refresh();
+    await serve();
+    expect(cart.loadError.value).toBeNull();
+  });
+
+  test('cart rule 35: a first load is no change, a refresh that finds another cart is', async () => {
+    const changed = listenTo('cart-changed');
+    const { shop, cart, serve } = await loadedCart();
+    expect(changed).not.toHaveBeenCalled();
+    shop.lines.set('a', 5);
+    void cart.refresh();
+    await serve();
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ itemsQty: 6 });
+  });
+});
+
+describe('adding', () => {
+  test('is counted at once, and emitted when the shop has added it', async () => {
+    const added = listenTo('cart-item-added');
+    const { cart, serve } = await loadedCart();
+    const answer = cart.add({ sku: '100101', qty: 2 });
+    expect(cart.itemsQty.value).toBe(5);
+    expect(added).not.toHaveBeenCalled();
+    await serve();
+    expect((await answer).ok).toBe(true);
+    expect(cart.itemsQty.value).toBe(5);
+    expect(added).toHaveBeenCalledExactlyOnceWith({
+      sku: '100101',
+      itemId: '100101-1',
+      name: 'Plank 100101-1',
+      qty: 2,
+    });
+  });
+
+  test("a refusal is no longer counted, has the shop's text, and the totals are asked for again", async () => {
+    const { shop, cart, serve } = await loadedCart();
+    const answer = cart.add({ sku: '100101', qty: 2 });
+    await serve('refused');
+    expect(cart.itemsQty.value).toBe(3);
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'refused', message: 'Dat kan niet' } });
+    expect(shop.waiting.map((call) => call.name)).toEqual(['totals']);
+  });
+
+  test('cart rule 17: does not wait for a slow load, because its answer has the totals', async () => {
+    const shop = createFakeShop({ a: 2 });
+    const cart = createCart(shop.ask);
+    void cart.load();
+    await settle();
+    void cart.add({ sku: '100101', qty: 1 });
+    await settle();
+    expect(shop.waiting.map((call) => call.name)).toEqual(['add 1 x 100101']);
+    shop.serve();
+    await settle();
+    expect(cart.itemsQty.value).toBe(3);
+    expect(cart.loadError.value).toBeNull();
+  });
+});
+
+describe('changing a quantity', () => {
+  test('cart rule 19: waits for the last press, and every caller gets its answer', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    const answers = [3, 4, 5].map((qty) => cart.changeQuantity('a', qty));
+    expect([...cart.pendingItems.value]).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(shop.waiting).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shop.waiting.map((call) => call.name)).toEqual(['a = 5']);
+    await serve();
+    expect((await Promise.all(answers)).map((answer) => answer.ok)).toEqual([true, true, true]);
+    expect(cart.pendingItems.value.size).toBe(0);
+  });
+
+  test('one request a line at a time, and the answer of an overtaken one is not shown', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    void cart.changeQuantity('a', 3);
+    await vi.advanceTimersByTimeAsync(300);
+    void cart.changeQuantity('a', 9);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(shop.waiting).toHaveLength(1);
+    await serve();
+    expect(cart.itemsQty.value).toBe(3);
+    await serve();
+    expect(cart.itemsQty.value).toBe(10);
+  });
+
+  test('cart rule 18: after an error the totals of the server are shown', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    const answer = cart.changeQuantity('a', 3);
+    await vi.advanceTimersByTimeAsync(300);
+    shop.lines.set('a', 7);
+    await serve('refused');
+    await serve();
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect(cart.itemsQty.value).toBe(8);
+  });
+});
+
+describe('the requested quantity of a line', () => {
+  test('is known at once, and dropped together with the new totals', async () => {
+    const { cart, serve } = await loadedCart();
+    const shown: unknown[] = [];
+    const stopShowing = effect(() => {
+      shown.push(cart.requestedQty.value.get('a') ?? cart.totals.value?.items[0]?.qty);
+    });
+    void cart.changeQuantity('a', 3);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(cart.requestedQty.value).toEqual(new Map([['a', 3]]));
+    await serve();
+    stopShowing();
+    expect(shown).toEqual([2, 3, 3]);
+    expect(cart.requestedQty.value.size).toBe(0);
+  });
+
+  test('stays while an overtaken answer comes', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.changeQuantity('a', 3);
+    await vi.advanceTimersByTimeAsync(300);
+    void cart.changeQuantity('a', 9);
+    await serve();
+    expect(cart.requestedQty.value.get('a')).toBe(9);
+  });
+
+  test('goes back after a refusal', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.changeQuantity('a', 3);
+    await vi.advanceTimersByTimeAsync(300);
+    await serve('refused');
+    expect(cart.requestedQty.value.size).toBe(0);
+    expect(cart.totals.value?.items[0]?.qty).toBe(2);
+  });
+
+  test('stays until the removal that replaces it is answered', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.changeQuantity('a', 9);
+    void cart.remove('a');
+    await settle();
+    expect(cart.requestedQty.value.get('a')).toBe(9);
+    await serve('refused');
+    expect(cart.requestedQty.value.size).toBe(0);
+  });
+});
+
+describe('removing', () => {
+  test('keeps what is needed to undo it', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.remove('a');
+    expect([...cart.pendingItems.value]).toEqual(['a']);
+    await serve();
+    expect(cart.removed.value).toMatchObject([{ index: 0, item: { id: 'a', qty: 2 } }]);
+    expect(cart.itemsQty.value).toBe(1);
+  });
+
+  test('each of two removed at once is kept with its index at the time', async () => {
+    const { cart, serve } = await loadedCart({ a: 1, b: 1, c: 1 });
+    void cart.remove('a');
+    void cart.remove('b');
+    await serve();
+    await serve();
+    expect(cart.removed.value.map(({ item, index }) => [item.id, index])).toEqual([
+      ['a', 0],
+      ['b', 0],
+    ]);
+  });
+
+  test('cart rule 25: undo puts back the quantity it had, and emits no cart-item-added', async () => {
+    const added = listenTo('cart-item-added');
+    const { shop, cart, serve } = await loadedCart();
+    void cart.remove('a');
+    await serve();
+    void cart.undoRemove('a');
+    await settle();
+    expect(shop.waiting.map((call) => call.name)).toEqual(['add 2 x sku-a']);
+    await serve();
+    expect(cart.removed.value).toEqual([]);
+    expect(cart.itemsQty.value).toBe(3);
+    expect(added).not.toHaveBeenCalled();
+  });
+
+  test('an undo that fails can be tried again', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.remove('a');
+    await serve();
+    void cart.undoRemove('a');
+    await serve('lost');
+    expect(cart.removed.value).toMatchObject([{ item: { id: 'a' } }]);
+  });
+
+  test('a forgotten removal can not be undone', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.remove('a');
+    await serve();
+    cart.forgetRemoved();
+    expect(await cart.undoRemove('a')).toEqual({ ok: false, error: { kind: 'aborted' } });
+  });
+
+  test('cart rule 19: replaces a change of the same line that waits', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    const change = cart.changeQuantity('a', 9);
+    void cart.remove('a');
+    await serve();
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await change).ok).toBe(true);
+    expect(shop.waiting).toHaveLength(0);
+    expect(cart.pendingItems.value.size).toBe(0);
+  });
+});
+
+describe('coupons', () => {
+  test('an applied code is in the totals, and cart-changed is emitted', async () => {
+    const changed = listenTo('cart-changed');
+    const { cart, serve } = await loadedCart();
+    const answer = cart.applyCoupon('HOUT5');
+    await serve();
+    expect((await answer).ok).toBe(true);
+    expect(cart.totals.value?.couponCode).toBe('HOUT5');
+    expect(changed).toHaveBeenCalledOnce();
+    void cart.removeCoupon();
+    await serve();
+    expect(cart.totals.value?.couponCode).toBeNull();
+  });
+
+  test("a refused code leaves the totals, and has the shop's text", async () => {
+    const { cart, serve } = await loadedCart();
+    const answer = cart.applyCoupon('VERLOPEN');
+    await serve('refused');
+    expect(await answer).toMatchObject({ error: { message: 'Dat kan niet' } });
+    expect(cart.totals.value?.couponCode).toBeNull();
+  });
+});
+
+test('cart rule 36: printed totals never replace an answer of the shop', async () => {
+  const { cart } = await loadedCart();
+  const answered = cart.totals.value;
+  cart.adopt({ ...answered!, itemsQty: 99 });
+  expect(cart.totals.value).toBe(answered);
+});

@@ -1,0 +1,8 @@
+import { ask } from '../../../shared/api';
+import { createCart } from './createCart';
+import { follow } from './follow';
+
+/** The cart of this page. */
+export const cart = createCart(ask);
+
+follow(cart);

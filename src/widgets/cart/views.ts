@@ -1,0 +1,2 @@
+export { useAdding } from './adding/useAdding';
+export { CartTotals } from './totals/CartTotals';

@@ -1,0 +1,113 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ValidationError } from '../../../shared/forms';
+import { pageConfig } from '../../../shared/platform/config';
+import { SelectField, TextField } from '../../../shared/forms/fields';
+import { t } from './messages';
+import { LookupResult } from './LookupResult';
+import type { LookupEvent, LookupState } from './model';
+import { ADDITION_LENGTH, type LocationField } from './rules';
+import '../../../shared/forms/grid.css';
+
+interface LocationFieldsProps {
+  /** Before each id and name: `shipping` makes `shipping-postcode`. */
+  readonly prefix: string;
+  readonly state: LookupState;
+  readonly dispatch: (event: LookupEvent) => void;
+  readonly complaintsOf: (field: LocationField) => readonly ValidationError[];
+  readonly isRight: (field: LocationField) => boolean;
+  readonly leave: (field: LocationField) => void;
+}
+
+/** The location of an address: country, postcode and house number, and either the result of the lookup or fields for it. */
+export function LocationFields(props: LocationFieldsProps): ReactNode {
+  const { prefix, state, dispatch, complaintsOf, isRight, leave } = props;
+  const { address, isManual, note } = state;
+  const { countries } = pageConfig();
+  const isDutch = address.country === 'NL';
+
+  const text = (field: LocationField) => ({
+    id: `${prefix}-${field}`,
+    name: `${prefix}-${field}`,
+    label: t(field),
+    value: address[field],
+    validationErrors: complaintsOf(field),
+    valid: isRight(field),
+    onChange: (typed: string) => dispatch({ type: 'typed', field, text: typed }),
+    onBlur: () => leave(field),
+  });
+
+  return (
+    <>
+      {countries.length > 1 && (
+        <SelectField
+          {...text('country')}
+          className="noest-col-half"
+          autoComplete={`${prefix} country`}
+          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+          required
+        />
+      )}
+      <TextField
+        {...text('postcode')}
+        className="noest-col-third noest-col-first"
+        autoComplete={`${prefix} postal-code`}
+        autoCapitalize="characters"
+        inputMode={isDutch ? 'text' : 'numeric'}
+        maxLength={7}
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...text('houseNumber')}
+        className="noest-col-third"
+        inputMode="text"
+        hint={note === 'split' ? t('split') : undefined}
+        required
+        onBlur={() => {
+          dispatch({ type: 'houseNumberLeft' });
+          leave('houseNumber');
+        }}
+      />
+      <AdditionField {...text('addition')} state={state} dispatch={dispatch} />
+      {isManual && (
+        <>
+          <TextField {...text('street')} className="noest-col-half" autoComplete={`${prefix} address-line1`} required />
+          <TextField {...text('city')} className="noest-col-half" autoComplete={`${prefix} address-level2`} required />
+        </>
+      )}
+      <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
+    </>
+  );
+}
+
+function countryName(code: string): string {
+  return code === 'NL' || code === 'BE' ? t(code) : code;
+}
+
+interface AdditionFieldProps extends ComponentProps<typeof TextField> {
+  readonly state: LookupState;
+  readonly dispatch: (event: LookupEvent) => void;
+}
+
+/** The value of "Andere toevoeging"; no addition has a NUL in it. */
+const OTHER = '\u0000other';
+
+/** A list with two or more additions, else a text field (checkout rule 23). A replaced addition is announced (rule 22). */
+export function AdditionField({ state, dispatch, ...field }: AdditionFieldProps) {
+  const { additions, hasOwnAddition, isManual, note, address } = state;
+  const hint = note === 'addition' ? t('additionReplaced', { addition: address.addition }) : undefined;
+  if (isManual || additions.length < 2 || hasOwnAddition) {
+    const maxLength = isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup;
+    return <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} />;
+  }
+  const { id, name, label, value, onChange, onBlur, validationErrors } = field;
+  const options = additions.map((addition) => ({ value: addition, label: addition }));
+  return (
+    <SelectField
+      {...{ id, name, label, value, onBlur, validationErrors, hint }}
+      className="noest-col-third"
+      options={[...options, { value: OTHER, label: t('otherAddition') }]}
+      onChange={(chosen) => (chosen === OTHER ? dispatch({ type: 'ownAdditionChosen' }) : onChange(chosen))}
+    />
+  );
+}

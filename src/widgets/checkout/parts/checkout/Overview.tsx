@@ -1,0 +1,72 @@
+import { useSignalValue } from '../../../../shared/ui';
+import { CartTotals } from '../../../cart/views';
+import { t as tCheckout } from '../../messages';
+import { AddressText } from '../../steps/details/AddressText';
+import { OrderLines } from '../../steps/Summary';
+import type { Checkout } from '../../store/Checkout';
+import { isChosen, shippingLabel } from '../../store/choices';
+import { askedAddresses } from '../../store/Draft';
+import { t } from './messages';
+
+interface OverviewProps {
+  readonly checkout: Checkout;
+  readonly isQuotation: boolean;
+  readonly cartUrl: string;
+  readonly onChangeAddress: () => void;
+}
+
+/** Lines and totals while totals are available, and the delivery address unless a quotation is chosen (checkout rule 41). */
+export function Overview({ checkout, isQuotation, cartUrl, onChangeAddress }: OverviewProps) {
+  const totals = useSignalValue(checkout.totals);
+  const status = useSignalValue(checkout.totalsStatus);
+  const draft = useSignalValue(checkout.draft);
+  const { items } = useSignalValue(checkout.shipping);
+  const heading = t(isQuotation ? 'overviewQuotation' : 'overview');
+  const method = items.find((each) => isChosen(each, draft.shippingMethod));
+  const option = method?.deliveryOptions.find(({ code }) => code === draft.deliveryOption);
+  const type =
+    checkout.shopper !== 'business' && draft.isSame ? askedAddresses(checkout.shopper, draft).first : 'shipping';
+
+  return (
+    <section className="noest-checkout__section" aria-labelledby="overview">
+      <div className="noest-checkout__bar">
+        <h2 className="noest-checkout__legend" id="overview">
+          {heading}
+        </h2>
+        <a className="noest-checkout__link" href={cartUrl} aria-label={tCheckout('changeOf', { what: heading })}>
+          {tCheckout('change')}
+        </a>
+      </div>
+      <div className="noest-overview" aria-busy={status === 'unavailable'}>
+        {totals && status !== 'unavailable' ? (
+          <>
+            <OrderLines items={totals.items} />
+            <CartTotals totals={totals} isShippingKnown />
+          </>
+        ) : (
+          <p className="noest-overview__waiting">{t('calculating')}</p>
+        )}
+      </div>
+      {!isQuotation && (
+        <div className="noest-overview__delivery">
+          <h3 className="noest-overview__title">{t('deliveredOn')}</h3>
+          {method && (
+            <p className="noest-checkout__text">
+              {option && <strong>{option.label}</strong>}
+              {option ? `, ${shippingLabel(method)}` : shippingLabel(method)}
+            </p>
+          )}
+          <AddressText address={draft[type]} />
+          <button
+            className="noest-text-button"
+            type="button"
+            aria-label={tCheckout('changeOf', { what: tCheckout('shippingAddress') })}
+            onClick={onChangeAddress}
+          >
+            {tCheckout('change')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { fieldRules, required, type FormRules } from '../../../../shared/forms';
+import { CheckField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
+import { emit } from '../../../../shared/platform/events';
+import { useSignalValue } from '../../../../shared/ui';
+import { cart } from '../../../cart';
+import { invoiceRules } from '../../address/rules';
+import { Actions } from '../../steps/Actions';
+import type { CheckoutCustomer } from '../../steps/customer';
+import type { Flow } from '../../steps/flow';
+import { ErrorNotice, LoadingMethods } from '../../steps/notices';
+import { businessBillingOf } from '../../steps/startOf';
+import type { Checkout } from '../../store/Checkout';
+import { QUOTATION, pendingPayment } from '../../store/session';
+import { InvoiceFields } from './InvoiceFields';
+import { t } from './messages';
+import { Overview } from './Overview';
+import { PaymentMethodOption } from './PaymentMethodOption';
+import { createOrder, submitOrder, type OrderTarget } from './placeOrder';
+
+interface StepPaymentProps extends OrderTarget {
+  readonly checkout: Checkout;
+  readonly flow: Flow;
+  readonly customer: CheckoutCustomer | null;
+  readonly invoiceMethod: string;
+  readonly cartUrl: string;
+  readonly isPlacing: boolean;
+  readonly onChangeAddress: () => void;
+}
+
+const AGREEMENT: FormRules = { agreement: fieldRules(required) };
+
+/** Step 3: the payment method, the overview and the agreement. */
+export function StepPayment(props: StepPaymentProps) {
+  const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress } = props;
+  const [order] = useState(() => createOrder(checkout, cart, props));
+  const { status, items, reason } = useSignalValue(checkout.payment);
+  const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
+  const totalsStatus = useSignalValue(checkout.totalsStatus);
+  const [isAgreed, setAgreed] = useState(false);
+  const { form, refuse } = useRefusals();
+  const isQuotation = paymentMethod === QUOTATION;
+  const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
+  const values = { ...paymentDetails, agreement: isAgreed ? '1' : '' };
+  const { country } = businessBillingOf(customer) ?? billing;
+  const rules: FormRules = isInvoice ? { ...invoiceRules(country), ...AGREEMENT } : AGREEMENT;
+  const check = useFormCheck(rules, values);
+  const isLocked = !useSignalValue(checkout.canPlace);
+
+  useEffect(() => {
+    void checkout.collectPayment();
+  }, [checkout]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isPlacing || isLocked) return;
+    if (check.submit()) void place();
+    else refuse();
+  }
+
+  async function place(): Promise<void> {
+    const ordered = await submitOrder(props.flow, checkout, order);
+    if (!ordered) return;
+    emit('order-placed', { incrementId: ordered.order.incrementId });
+    if (ordered.isPayment) pendingPayment.remember();
+    location.assign(ordered.url);
+  }
+
+  return (
+    <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
+      <fieldset className="noest-checkout__section" disabled={isPlacing}>
+        <legend className="noest-checkout__legend">{t('paymentMethods')}</legend>
+        {status === 'loading' && items.length === 0 && <LoadingMethods message={t('loadingPayment')} />}
+        {status === 'failed' && (
+          <ErrorNotice onRetry={() => void checkout.collectPayment()}>{reason || t('paymentFailed')}</ErrorNotice>
+        )}
+        {items.length > 0 && (
+          <div className="noest-methods">
+            {items.map((method) => (
+              <PaymentMethodOption
+                key={method.code}
+                method={method}
+                checked={method.code === paymentMethod}
+                onChoose={() => checkout.choosePayment(method.code)}
+              >
+                {isInvoice && method.code === invoiceMethod && (
+                  <InvoiceFields checkout={checkout} customer={customer} check={check} />
+                )}
+              </PaymentMethodOption>
+            ))}
+          </div>
+        )}
+        {totalsStatus === 'failed' && (
+          <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('totalsFailed')}</ErrorNotice>
+        )}
+      </fieldset>
+      <Overview checkout={checkout} isQuotation={isQuotation} cartUrl={cartUrl} onChangeAddress={onChangeAddress} />
+      <div className="noest-agreement">
+        <CheckField
+          id="agreement"
+          name="agreement"
+          label={t('agreement')}
+          checked={isAgreed}
+          validationError={check.complaintsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
+          onChange={setAgreed}
+          required
+        />
+      </div>
+      <p className="noest-hidden" role="status">
+        {isPlacing ? t('placing') : totalsStatus === 'unavailable' ? t('calculating') : ''}
+      </p>
+      <Actions cartUrl={cartUrl} busy={isPlacing} locked={isLocked}>
+        {t(isQuotation ? 'requestQuotation' : 'placeOrder')}
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { DeliveryOption, ShippingMethod } from '../../../../shared/api';
+import { formatMoney } from '../../../../shared/i18n';
+import { emit } from '../../../../shared/platform/events';
+import { Icon, useSignalValue } from '../../../../shared/ui';
+import { t as tCheckout } from '../../messages';
+import { Actions } from '../../steps/Actions';
+import { ErrorNotice, LoadingMethods } from '../../steps/notices';
+import type { Checkout } from '../../store/Checkout';
+import { isChosen, shippingLabel } from '../../store/choices';
+import { t } from './messages';
+
+interface StepShippingProps {
+  readonly checkout: Checkout;
+  readonly cartUrl: string;
+  readonly onDone: () => void;
+}
+
+/** Step 2: the shipping method and its delivery option. */
+export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
+  const { status, items, reason } = useSignalValue(checkout.shipping);
+  const { shippingMethod, deliveryOption } = useSignalValue(checkout.draft);
+  const [isMissing, setMissing] = useState(false);
+  const chosen = items.find((method) => isChosen(method, shippingMethod));
+
+  useEffect(() => {
+    void checkout.collectShipping();
+  }, [checkout]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!chosen) return setMissing(true);
+    if (status === 'loading') return;
+    emit('shipping-chosen', { tier: shippingLabel(chosen) });
+    onDone();
+  }
+
+  return (
+    <form className="noest-checkout__fields" noValidate onSubmit={submit}>
+      <fieldset
+        className="noest-checkout__section"
+        aria-describedby={isMissing && !chosen ? 'shipping-missing' : undefined}
+      >
+        <legend className="noest-checkout__legend">{t('shippingMethods')}</legend>
+        {status === 'loading' && items.length === 0 && <LoadingMethods message={tCheckout('loadingShipping')} />}
+        {status === 'failed' && (
+          <ErrorNotice onRetry={() => void checkout.collectShipping()}>{reason || t('shippingFailed')}</ErrorNotice>
+        )}
+        {status === 'ready' && items.length === 0 && <p role="alert">{t('noShipping')}</p>}
+        {items.length > 0 && (
+          <div className="noest-methods" aria-busy={status === 'loading'}>
+            {items.map((method) => (
+              <ShippingMethodOption
+                key={`${method.carrierCode}_${method.methodCode}`}
+                method={method}
+                checked={method === chosen}
+                onChoose={() => checkout.chooseShipping(method)}
+              />
+            ))}
+          </div>
+        )}
+        <p
+          className="noest-field__error"
+          role="alert"
+          id="shipping-missing"
+          hidden={!isMissing || chosen !== undefined || items.length === 0}
+        >
+          {isMissing && !chosen && (
+            <>
+              <Icon name="circle-alert" small />
+              {t('chooseShipping')}
+            </>
+          )}
+        </p>
+      </fieldset>
+      {chosen && chosen.deliveryOptions.length > 0 && (
+        <DeliveryOptions options={chosen.deliveryOptions} chosen={deliveryOption} onChoose={checkout.chooseDelivery} />
+      )}
+      <Actions cartUrl={cartUrl} busy={status === 'loading'}>
+        {t('toPayment')}
+      </Actions>
+    </form>
+  );
+}
+
+interface ShippingMethodOptionProps {
+  readonly method: ShippingMethod;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function ShippingMethodOption({ method, checked, onChoose }: ShippingMethodOptionProps) {
+  const isFree = method.price === 0;
+  return (
+    <div className="noest-methods__option">
+      <label className="noest-methods__label">
+        <input type="radio" name="shipping-method" checked={checked} onChange={onChoose} />
+        <span className="noest-methods__name">
+          {shippingLabel(method)}
+          {method.comment && <span className="noest-methods__text">{method.comment}</span>}
+        </span>
+        <span className={isFree ? 'noest-methods__price noest-methods__price--free' : 'noest-methods__price'}>
+          {isFree ? t('free') : formatMoney(method.price)}
+        </span>
+      </label>
+    </div>
+  );
+}
+
+interface DeliveryOptionsProps {
+  readonly options: readonly DeliveryOption[];
+  readonly chosen: string | null;
+  readonly onChoose: (code: string) => void;
+}
+
+function DeliveryOptions({ options, chosen, onChoose }: DeliveryOptionsProps) {
+  return (
+    <fieldset className="noest-checkout__section">
+      <legend className="noest-checkout__legend">{t('when')}</legend>
+      <div className="noest-moments">
+        {options.map(({ code, label }) => (
+          <label className="noest-moments__option" key={code}>
+            <input
+              className="noest-check__input"
+              type="radio"
+              name="delivery-option"
+              value={code}
+              checked={code === chosen}
+              onChange={() => onChoose(code)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

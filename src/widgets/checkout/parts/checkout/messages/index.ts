@@ -1,0 +1,14 @@
+import dutch from './checkoutLater.nl.json';
+import { createNamespace } from '../../../../../shared/i18n/namespace';
+
+let english: Promise<unknown> = Promise.resolve();
+
+/** The messages of the checkout that its first step does not need: they are fetched with the later steps. */
+export const t = createNamespace('checkout', dutch, () => {
+  const fetched = import('./checkoutLater.en.json');
+  english = fetched.catch(() => null);
+  return fetched;
+});
+
+/** Settles once these messages can be shown: the part was mounted before they were asked for. Never rejects. */
+export const laterMessages = (): Promise<unknown> => english;

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, ok } from '../../../../shared/api/result';
+import type { ApiError, ApiResult, PlacedOrder, PlaceOrderBody, ShopApi } from '../../../../shared/api';
+import { openFakeCheckout } from '../../store/testing/openFakeCheckout';
+import { createOrder, placeOrder } from './placeOrder';
+
+const target = { paymentPrefix: 'pay_', successUrl: '/success' };
+const made: PlacedOrder = { quoteId: '7', incrementId: '100', requiredRedirect: null };
+const body = (method: string) => ({ paymentMethod: { method, additional_data: {} } }) as PlaceOrderBody;
+const network = failed({ kind: 'network' });
+
+interface Answers {
+  readonly placed?: ApiResult<PlacedOrder>;
+  readonly became?: ApiResult<PlacedOrder | null>;
+  readonly redirect?: ApiResult<string>;
+}
+
+function shopOf({ placed = ok(made), became = ok(null), redirect = ok('/betaal') }: Answers) {
+  const asked: string[] = [];
+  const shop = {
+    placeOrder: async (_: unknown, key: string) => (asked.push(`place ${key}`), placed),
+    orderOfKey: async (key: string) => (asked.push(`ask ${key}`), became),
+    redirectPay: async (id: string) => (asked.push(`pay ${id}`), redirect),
+  } as unknown as ShopApi;
+  const place = (method: string, isRetry = false) =>
+    placeOrder((call) => call(shop), body(method), { key: 'k', isRetry }, target);
+  return { asked, place };
+}
+
+describe('Checkout rule 47: where the browser goes after an order', () => {
+  test('a required action goes first', async () => {
+    const { place } = shopOf({ placed: ok({ ...made, requiredRedirect: '/3ds' }) });
+    expect(await place('pay_visa')).toMatchObject({ kind: 'ordered', url: '/3ds', isPayment: true });
+  });
+
+  test('a quotation is not a payment', async () => {
+    const { place } = shopOf({ placed: ok({ ...made, requiredRedirect: '/offerte' }) });
+    expect(await place('quotation')).toMatchObject({ kind: 'ordered', url: '/offerte', isPayment: false });
+  });
+
+  test('a code with the payment prefix goes to the answer of redirectPay', async () => {
+    const { place, asked } = shopOf({});
+    expect(await place('pay_ideal')).toMatchObject({ kind: 'ordered', url: '/betaal', isPayment: true });
+    expect(asked).toEqual(['place k', 'pay 7']);
+  });
+
+  test('any other code goes to the success page', async () => {
+    expect(await shopOf({}).place('giftcard')).toMatchObject({ kind: 'ordered', url: '/success', isPayment: false });
+  });
+});
+
+test("A refusal has the shop's own message, and nothing is ordered", async () => {
+  const refused = failed({ kind: 'refused', status: 409, code: 'stock', message: 'Uitverkocht' });
+  const { place, asked } = shopOf({ placed: refused });
+  expect(await place('giftcard')).toMatchObject({ kind: 'refused', message: 'Uitverkocht' });
+  expect(asked).toEqual(['place k']);
+});
+
+const LOST: readonly ApiError[] = [
+  { kind: 'network' },
+  { kind: 'timeout', afterMs: 60_000 },
+  { kind: 'status', status: 500 },
+  { kind: 'invalid-response', issue: '' },
+];
+
+describe('Checkout rule 46: with an unknown outcome the shop is asked before an order is sent again', () => {
+  test.each(LOST)('%s: the order was made', async (error) => {
+    const { place, asked } = shopOf({ placed: failed(error), became: ok(made) });
+    expect(await place('giftcard')).toMatchObject({ kind: 'ordered', url: '/success' });
+    expect(asked).toEqual(['place k', 'ask k']);
+  });
+
+  test.each(LOST)('%s: whether there is an order stays unknown', async (error) => {
+    expect(await shopOf({ placed: failed(error) }).place('giftcard')).toEqual({ kind: 'unknown' });
+  });
+
+  test('a retry finds the order that was made', async () => {
+    const { place, asked } = shopOf({ became: ok(made) });
+    expect(await place('giftcard', true)).toMatchObject({ kind: 'ordered' });
+    expect(asked).toEqual(['ask k']);
+  });
+
+  test('a retry without an order sends the same key, and without an answer sends nothing', async () => {
+    const none = shopOf({});
+    await none.place('giftcard', true);
+    expect(none.asked).toEqual(['ask k', 'place k']);
+    const silent = shopOf({ became: network });
+    expect(await silent.place('giftcard', true)).toEqual({ kind: 'unknown' });
+    expect(silent.asked).toEqual(['ask k']);
+  });
+});
+
+test('An order without its payment page is asked for at the next attempt, not made again', async () => {
+  expect(await shopOf({ redirect: network }).place('pay_ideal')).toEqual({ kind: 'unknown' });
+});
+
+function openOrder(answers: Parameters<typeof openFakeCheckout>[0] = {}) {
+  const opened = openFakeCheckout(answers);
+  return { ...opened, order: createOrder(opened.checkout, opened.cart, target) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('Two attempts at once are one', async () => {
+  const { checkout, order, asked } = openOrder();
+  checkout.choosePayment('giftcard');
+  const [first, second] = await Promise.all([order.place(), order.place()]);
+  expect(first).toBe(second);
+  expect(asked.filter((call) => call.startsWith('placeOrder'))).toHaveLength(1);
+});
+
+test('Checkout rule 46: every attempt at one intention sends the same key, and a new intention a new one', async () => {
+  const keys: string[] = [];
+  const sendOrder = vi.fn<(order: unknown) => unknown>(() => failed({ kind: 'network' }));
+  const { checkout, order } = openOrder({
+    placeOrder: sendOrder,
+    orderOfKey: (key: string) => (keys.push(key), ok(null)),
+  });
+  checkout.choosePayment('giftcard');
+  await order.place();
+  await order.place();
+  expect(new Set(keys).size).toBe(1);
+  sendOrder.mockReturnValue(failed({ kind: 'refused', status: 409, code: 'x', message: 'Nee' }));
+  await order.place();
+  expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
+});
+
+test('After an order was cancelled the next one is placed with a new key, once', async () => {
+  const used = failed({ kind: 'refused', status: 409, code: 'key_used', message: 'Al geannuleerd' });
+  const { checkout, order, asked } = openOrder({ placeOrder: used });
+  checkout.choosePayment('giftcard');
+  sessionStorage.setItem('checkout-order-key', 'of-the-cancelled-one');
+  expect(await order.place()).toMatchObject({ kind: 'refused', message: 'Al geannuleerd' });
+  const sent = asked.filter((call) => /orderOfKey|placeOrder/.test(call));
+  expect(sent).toEqual(['orderOfKey', 'placeOrder giftcard', 'placeOrder giftcard']);
+  expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
+});
+
+test('Checkout rule 17: an order removes the discount code, a failed attempt does not', async () => {
+  const sendOrder = vi.fn<(order: unknown) => unknown>(() => failed({ kind: 'network' }));
+  const { checkout, order } = openOrder({ placeOrder: sendOrder });
+  checkout.choosePayment('giftcard');
+  sessionStorage.setItem('coupon-code', 'HOUT5');
+  await order.place();
+  expect(sessionStorage.getItem('coupon-code')).toBe('HOUT5');
+  sendOrder.mockReturnValue(ok({ quoteId: '7', incrementId: '100', requiredRedirect: null }));
+  await order.place();
+  expect(sessionStorage.getItem('coupon-code')).toBeNull();
+});

@@ -1,0 +1,137 @@
+import type { PlacedOrder, PlaceOrderBody } from '../../../../shared/api';
+import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
+import type { Cart } from '../../../cart';
+import { t } from './messages';
+import type { Flow } from '../../steps/flow';
+import type { Ask, Checkout } from '../../store/Checkout';
+import { QUOTATION } from '../../store/session';
+
+/** The browser goes to `url`; `isPayment` where that is the page of a payment provider. */
+export interface Ordered {
+  readonly kind: 'ordered';
+  readonly order: PlacedOrder;
+  readonly url: string;
+  readonly isPayment: boolean;
+}
+
+/** What came of an attempt to order. */
+export type Outcome =
+  | Ordered
+  /** Nothing was ordered; `message` is the shop's own. */
+  | { readonly kind: 'refused'; readonly message: string; readonly code: string }
+  /** Whether there is an order is unknown: the next attempt asks for the order of the same key before it sends one. */
+  | { readonly kind: 'unknown' };
+
+export interface OrderTarget {
+  /** Prefix of the codes of payment methods with a page of their own (checkout rule 47). */
+  readonly paymentPrefix: string;
+  readonly successUrl: string;
+}
+
+/**
+ * Places an order once, whatever the connection does. A retry asks the shop first what became of its key (checkout rule
+ * 46).
+ */
+export async function placeOrder(
+  ask: Ask,
+  body: PlaceOrderBody,
+  { key, isRetry }: { readonly key: string; readonly isRetry: boolean },
+  target: OrderTarget,
+): Promise<Outcome> {
+  if (isRetry) {
+    const earlier = await ask((shop) => shop.orderOfKey(key));
+    if (!earlier.ok) return { kind: 'unknown' };
+    if (earlier.value) return afterOrder(ask, earlier.value, body, target);
+  }
+  const placed = await ask((shop) => shop.placeOrder(body, key));
+  if (placed.ok) return afterOrder(ask, placed.value, body, target);
+  if (placed.error.kind === 'refused') return placed.error;
+
+  const made = await ask((shop) => shop.orderOfKey(key));
+  // Without an order, the first request may still be on its way: only the same key may be sent again.
+  return made.ok && made.value ? afterOrder(ask, made.value, body, target) : { kind: 'unknown' };
+}
+
+/** Checkout rule 47: a required action, else the page of the payment provider, else the success page. */
+async function afterOrder(
+  ask: Ask,
+  order: PlacedOrder,
+  { paymentMethod }: PlaceOrderBody,
+  { paymentPrefix, successUrl }: OrderTarget,
+): Promise<Outcome> {
+  if (order.requiredRedirect) {
+    const isPayment = paymentMethod.method !== QUOTATION;
+    return { kind: 'ordered', order, url: order.requiredRedirect, isPayment };
+  }
+  if (!paymentMethod.method.startsWith(paymentPrefix)) {
+    return { kind: 'ordered', order, url: successUrl, isPayment: false };
+  }
+  const redirect = await ask((shop) => shop.redirectPay(order.quoteId));
+  return redirect.ok ? { kind: 'ordered', order, url: redirect.value, isPayment: true } : { kind: 'unknown' };
+}
+
+const ORDER_KEY = 'checkout-order-key';
+
+/**
+ * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
+ * reload in between send the same one (checkout rule 46). `isRetry`: it was sent before, and its outcome is unknown.
+ */
+function takeOrderKey(): { readonly key: string; readonly isRetry: boolean } {
+  const stored = readSession(ORDER_KEY);
+  if (stored) return { key: stored, isRetry: true };
+  const key = crypto.randomUUID();
+  writeSession(ORDER_KEY, key);
+  return { key, isRetry: false };
+}
+
+/** The order that a checkout can become. */
+export interface Order {
+  /** One attempt at a time: a second call during an attempt returns the outcome of the first. */
+  place(): Promise<Outcome>;
+}
+
+export function createOrder(
+  { ask, orderBody }: Pick<Checkout, 'ask' | 'orderBody'>,
+  cart: Pick<Cart, 'refresh'>,
+  target: OrderTarget,
+): Order {
+  let placing: Promise<Outcome> | null = null;
+
+  async function place(): Promise<Outcome> {
+    const attempt = takeOrderKey();
+    const outcome = await placeOrder(ask, orderBody(), attempt, target);
+    if (outcome.kind !== 'unknown') removeSession(ORDER_KEY);
+    // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
+    if (outcome.kind === 'ordered') removeSession(COUPON_CODE);
+    // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
+    if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
+    if (outcome.kind === 'refused') void cart.refresh();
+    return outcome;
+  }
+
+  return {
+    place() {
+      placing ??= place().finally(() => (placing = null));
+      return placing;
+    },
+  };
+}
+
+/**
+ * Goes to step 4 and places the order. Resolves to null where nothing was ordered, or where an attempt is under way already.
+ * A failure goes back to step 3 with the shop's own message if it gave one (checkout rule 48).
+ */
+export async function submitOrder(
+  flow: Flow,
+  checkout: Pick<Checkout, 'canPlace'>,
+  order: Order,
+): Promise<Ordered | null> {
+  const before = flow.state.peek();
+  flow.dispatch({ type: 'send', isReady: checkout.canPlace.peek() });
+  if (flow.state.peek() === before) return null;
+  const outcome = await order.place();
+  if (outcome.kind === 'ordered') return outcome;
+  const message = outcome.kind === 'refused' ? outcome.message : '';
+  flow.dispatch({ type: 'failed', message: message || t('orderFailed') });
+  return null;
+}

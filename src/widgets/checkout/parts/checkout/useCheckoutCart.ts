@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Totals } from '../../../../shared/api';
+import { emit } from '../../../../shared/platform/events';
+import { loadCart, useCartCheck } from '../../steps/openCheckout';
+import type { Checkout } from '../../store/Checkout';
+import { pendingPayment } from '../../store/session';
+
+interface CheckoutCartOptions {
+  readonly cartUrl: string;
+  readonly hasPendingPayment: boolean;
+  /** As the server printed them. */
+  readonly totals: Totals | null;
+}
+
+interface CheckoutCart {
+  /** The cart of an unpaid order could not be restored. */
+  readonly isRestoreFailed: boolean;
+  readonly restore: () => void;
+}
+
+/** Restores the cart of an unpaid order, once (checkout rule 49), else loads the cart. */
+export function useCheckoutCart(
+  checkout: Checkout,
+  { cartUrl, hasPendingPayment, totals: printed }: CheckoutCartOptions,
+): CheckoutCart {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  // The cart of an unpaid order is empty until it is restored.
+  useCartCheck(checkout, cartUrl, state === 'ready');
+
+  async function restore(): Promise<void> {
+    // Removes the error of an earlier attempt, so that a new one is announced again.
+    setState('loading');
+    const isRestored = await checkout.restore();
+    setState(isRestored ? 'ready' : 'failed');
+  }
+
+  async function begin(): Promise<void> {
+    const isBack = pendingPayment.takeBack();
+    if (isBack || hasPendingPayment) {
+      await restore();
+    } else {
+      await loadCart(printed);
+      setState('ready');
+    }
+    if ((checkout.totals.peek()?.itemsQty ?? 0) > 0) emit('checkout-started');
+  }
+
+  useEffect(() => {
+    void begin();
+    // Once: an order is restored once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return { isRestoreFailed: state === 'failed', restore: () => void restore() };
+}

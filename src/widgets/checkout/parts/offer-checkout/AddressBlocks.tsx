@@ -1,0 +1,68 @@
+import type { Address } from '../../../../shared/api';
+import { useSignalValue } from '../../../../shared/ui';
+import { t as tCheckout } from '../../messages';
+import { AddressText } from '../../steps/details/AddressText';
+import type { Checkout } from '../../store/Checkout';
+import { fromApiAddress, type CheckoutAddress } from '../../store/CheckoutAddress';
+import { partiesOf } from '../../store/Draft';
+import { t } from './messages';
+
+interface AddressBlocksProps {
+  readonly checkout: Checkout;
+  readonly businessBilling: CheckoutAddress | null;
+  readonly isRequesting: boolean;
+  readonly onChangeAddress: () => void;
+}
+
+/** The billing block is shown only if billing differs; else the heading of the shipping block names both (checkout rule 54). */
+export function AddressBlocks({ checkout, businessBilling, isRequesting, onChangeAddress }: AddressBlocksProps) {
+  const draft = useSignalValue(checkout.draft);
+  const { shippingAddress, billingAddress } = partiesOf(checkout.shopper, draft, businessBilling);
+  const isSame = isSameAddress(shippingAddress, billingAddress);
+  const block = (heading: string, address: Address) => (
+    <Block heading={heading} address={address} disabled={isRequesting} onChange={onChangeAddress} />
+  );
+  return (
+    <div className="noest-offer__addresses">
+      {block(isSame ? t('sameAddress') : tCheckout('shippingAddress'), shippingAddress)}
+      {!isSame && block(tCheckout('billingAddress'), billingAddress)}
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly heading: string;
+  readonly address: Address;
+  readonly disabled: boolean;
+  readonly onChange: () => void;
+}
+
+function Block({ heading, address, disabled, onChange }: BlockProps) {
+  return (
+    <section className="noest-offer__address" aria-label={heading}>
+      <h2 className="noest-checkout__legend">{heading}</h2>
+      <AddressText address={fromApiAddress(address, '')} />
+      <button
+        className="noest-text-button"
+        type="button"
+        disabled={disabled}
+        aria-label={tCheckout('changeOf', { what: heading })}
+        onClick={onChange}
+      >
+        {tCheckout('change')}
+      </button>
+    </section>
+  );
+}
+
+/** Whether two addresses are the same for the shopper, whichever ids they have. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf(address: Address): string {
+  const { company, prefix, firstname, middlename, lastname, street, postcode, city, country_id: country } = address;
+  return [company, prefix, firstname, middlename, lastname, ...street, postcode, city, country]
+    .map((part) => (part ?? '').trim().toLowerCase())
+    .join('\n');
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { CheckField, TextArea, useRefusals } from '../../../../shared/forms/fields';
+import { useSignalValue } from '../../../../shared/ui';
+import { CartTotals } from '../../../cart/views';
+import { t as tCheckout } from '../../messages';
+import { Actions } from '../../steps/Actions';
+import { ErrorNotice } from '../../steps/notices';
+import { OrderLines } from '../../steps/Summary';
+import type { Checkout } from '../../store/Checkout';
+import type { CheckoutAddress } from '../../store/CheckoutAddress';
+import { AddressBlocks } from './AddressBlocks';
+import type { Quotation } from './createQuotation';
+import { t } from './messages';
+
+interface StepOverviewProps {
+  readonly checkout: Checkout;
+  readonly quotation: Quotation;
+  readonly businessBilling: CheckoutAddress | null;
+  readonly cartUrl: string;
+  readonly note: string;
+  readonly isRequesting: boolean;
+  readonly onNote: (note: string) => void;
+  readonly onChangeAddress: () => void;
+  readonly onRequest: () => void;
+}
+
+/** The most characters of a note (checkout rule 55). */
+const LONGEST_NOTE = 5000;
+
+/** Step 2: lines, totals, addresses, a note and the agreement. */
+export function StepOverview(props: StepOverviewProps) {
+  const { checkout, quotation, businessBilling, cartUrl, note, isRequesting, onNote, onChangeAddress, onRequest } =
+    props;
+  const { status } = useSignalValue(checkout.payment);
+  const totals = useSignalValue(checkout.totals);
+  const totalsStatus = useSignalValue(checkout.totalsStatus);
+  const [isAgreed, setAgreed] = useState(false);
+  const { form, isRefused, refuse } = useRefusals();
+  const isMissing = isRefused && !isAgreed;
+  // The shop completes the quotation from what it has received: the payment information has to come first.
+  const isReady = status === 'ready' && totalsStatus === 'available';
+
+  useEffect(() => {
+    void quotation.begin();
+  }, [quotation]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isRequesting || !isReady) return;
+    if (isAgreed) onRequest();
+    else refuse();
+  }
+
+  return (
+    <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
+      {status === 'failed' && <ErrorNotice onRetry={() => void quotation.begin()}>{t('detailsFailed')}</ErrorNotice>}
+      {totalsStatus === 'failed' && (
+        <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('detailsFailed')}</ErrorNotice>
+      )}
+      <section className="noest-checkout__section" aria-labelledby="offer-items">
+        <div className="noest-checkout__bar">
+          <h2 className="noest-checkout__legend" id="offer-items">
+            {t('items')}
+          </h2>
+          <a className="noest-checkout__link" href={cartUrl} aria-label={tCheckout('changeOf', { what: t('items') })}>
+            {tCheckout('change')}
+          </a>
+        </div>
+        {totals && (
+          <div className="noest-overview" aria-busy={totalsStatus === 'unavailable'}>
+            <OrderLines items={totals.items} />
+            <CartTotals totals={totals} />
+          </div>
+        )}
+      </section>
+      <AddressBlocks {...{ checkout, businessBilling, isRequesting, onChangeAddress }} />
+      <div className="noest-checkout__section">
+        <TextArea
+          id="customer_note"
+          name="customer_note"
+          label={t('note')}
+          hint={t('noteHint')}
+          optional
+          rows={4}
+          maxLength={LONGEST_NOTE}
+          readOnly={isRequesting}
+          value={note}
+          onChange={onNote}
+        />
+      </div>
+      <div className="noest-agreement">
+        <CheckField
+          id="agreement"
+          name="agreement"
+          label={t('agreement')}
+          checked={isAgreed}
+          validationError={isMissing ? t('agreementUnchecked') : undefined}
+          onChange={setAgreed}
+          required
+        />
+      </div>
+      <p className="noest-hidden" role="status">
+        {isRequesting && t('requesting')}
+      </p>
+      <Actions cartUrl={cartUrl} busy={isRequesting} locked={!isReady}>
+        {t('request')}
+      </Actions>
+    </form>
+  );
+}

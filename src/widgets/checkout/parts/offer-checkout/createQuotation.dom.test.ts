@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ApiResult, ShopApi } from '../../../../shared/api';
+import { failed, ok } from '../../../../shared/api/result';
+import type { Draft } from '../../store/Draft';
+import { createQuotation } from './createQuotation';
+
+function quotationOf(answer: ApiResult<string>) {
+  const asked: { note: string; key: string }[] = [];
+  const changes: Partial<Draft>[] = [];
+  const shop = {
+    completeOffer: async (note: string, key: string) => (asked.push({ note, key }), answer),
+  } as unknown as ShopApi;
+  const collected: string[] = [];
+  const quotation = createQuotation((call) => call(shop), {
+    change: (patch) => changes.push(patch),
+    collectPayment: async () => void collected.push('payment methods'),
+  });
+  return { quotation, asked, changes, collected };
+}
+
+test('Checkout rule 53: sets free shipping and the quotation, and collects the payment methods', async () => {
+  const { quotation, changes, collected } = quotationOf(ok('/klaar'));
+  await quotation.begin();
+  expect(changes).toMatchObject([
+    { shippingMethod: { carrierCode: 'freeshipping', methodCode: 'freeshipping' }, paymentMethod: 'quotation' },
+  ]);
+  expect(collected).toEqual(['payment methods']);
+});
+
+test('Checkout rule 55: a retry sends the same key, a new request a new one', async () => {
+  const { quotation, asked } = quotationOf(failed({ kind: 'network' }));
+  await quotation.begin();
+  await quotation.complete('Graag');
+  await quotation.complete('Graag snel');
+  await quotation.begin();
+  await quotation.complete('');
+  const [first, second, third] = asked.map(({ key }) => key);
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+});
+
+test.each<[ApiResult<string>, object]>([
+  [ok('/klaar'), { kind: 'requested', url: '/klaar' }],
+  [
+    failed({ kind: 'refused', status: 200, code: 'error', message: 'Uitverkocht' }),
+    { kind: 'failed', message: 'Uitverkocht' },
+  ],
+  [failed({ kind: 'timeout', afterMs: 10_000 }), { kind: 'failed', message: '' }],
+])('%j leads to %j', async (answer, outcome) => {
+  expect(await quotationOf(answer).quotation.complete('')).toEqual(outcome);
+});
+
+test('Checkout rule 17: a quotation removes the discount code, a failed request does not', async () => {
+  sessionStorage.setItem('coupon-code', 'HOUT5');
+  await quotationOf(failed({ kind: 'network' })).quotation.complete('');
+  expect(sessionStorage.getItem('coupon-code')).toBe('HOUT5');
+  await quotationOf(ok('/klaar')).quotation.complete('');
+  expect(sessionStorage.getItem('coupon-code')).toBeNull();
+});

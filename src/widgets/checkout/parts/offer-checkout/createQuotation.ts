@@ -1,0 +1,45 @@
+import { COUPON_CODE, removeSession } from '../../../../shared/platform/storage';
+import type { Ask, Checkout } from '../../store/Checkout';
+import { NO_DETAILS } from '../../store/Draft';
+import { QUOTATION } from '../../store/session';
+
+type QuotationOutcome =
+  /** The request is sent: the browser goes to `url`. */
+  | { readonly kind: 'requested'; readonly url: string }
+  /** Nothing was requested; `message` is the shop's own, empty where it gave none. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The quotation that a checkout can become. */
+export interface Quotation {
+  /** Sends addresses, free shipping and the payment method `quotation`, from which the shop makes it (checkout rule 53). */
+  begin(): Promise<void>;
+  /** Requests the quotation; each call sends the same Idempotency-Key until the next `begin` (checkout rule 55). */
+  complete(note: string): Promise<QuotationOutcome>;
+}
+
+const FREE_SHIPPING = { carrierCode: 'freeshipping', methodCode: 'freeshipping' };
+
+export function createQuotation(ask: Ask, checkout: Pick<Checkout, 'change' | 'collectPayment'>): Quotation {
+  let key = crypto.randomUUID();
+  return {
+    begin() {
+      key = crypto.randomUUID();
+      checkout.change({
+        shippingMethod: FREE_SHIPPING,
+        deliveryOption: null,
+        paymentMethod: QUOTATION,
+        paymentDetails: NO_DETAILS,
+      });
+      return checkout.collectPayment();
+    },
+    async complete(note) {
+      const answer = await ask((shop) => shop.completeOffer(note, key));
+      if (answer.ok) {
+        // The next cart begins without it (checkout rule 17).
+        removeSession(COUPON_CODE);
+        return { kind: 'requested', url: answer.value };
+      }
+      return { kind: 'failed', message: answer.error.kind === 'refused' ? answer.error.message : '' };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { definePart } from '../../../../mount';
+
+export default definePart({
+  name: 'postcode-lookup',
+  kind: 'widget',
+  when: 'visible',
+  summary:
+    "Fills in the address fields of any form by postcode and house number; for Belgium, or if the shopper chooses so, they are typed by hand. The fields remain the server's, with their names and values, each in a slot. Without scripts all of them are shown and typed by hand.",
+  attributes: {
+    prefix: {
+      type: 'text',
+      default: 'register',
+      meaning: 'Prefix of the names of the fields: register for register[zipcode]. Empty for names without a prefix.',
+    },
+    country: { type: ['NL', 'BE'], default: 'NL', meaning: 'The country, used where the form has no field for it.' },
+  },
+  slots: {
+    country: { meaning: 'The field named country: a select, or an input.' },
+    postcode: { required: true, meaning: 'The field named zipcode.' },
+    housenumber: { required: true, meaning: 'The field named housenumber.' },
+    addition: {
+      required: true,
+      meaning: 'The field named addition; a list takes its place where several are offered.',
+    },
+    street: { required: true, meaning: 'The field named street; hidden while the lookup fills it in.' },
+    city: { required: true, meaning: 'The field named city; hidden while the lookup fills it in.' },
+  },
+  capabilities: ['postcode-lookup'],
+  states: [
+    '1012JS 1: a found address.',
+    '1016GV 263: a found address with several additions.',
+    '9999ZZ 1: no such address.',
+    '5000AA 1: the lookup fails.',
+  ],
+});

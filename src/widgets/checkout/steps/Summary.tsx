@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { CartItem } from '../../../shared/api';
+import { formatMoney, unbroken } from '../../../shared/i18n';
+import { tCart } from '../../cart';
+import { t } from '../messages';
+import { cart } from '../../cart';
+import type { Checkout } from '../store/Checkout';
+import { CartTotals } from '../../cart/views';
+import { Amount, Icon, useSignalValue } from '../../../shared/ui';
+import { ErrorNotice } from './notices';
+import './checkout.css';
+import './summary.css';
+
+/** With more lines than these the list scrolls, and has to be focusable for the keyboard. */
+const MOST_VISIBLE = 5;
+
+interface SummaryProps {
+  readonly checkout: Checkout;
+  readonly phone: string;
+  readonly title?: string;
+  /** A quotation has no shipping costs: delivery is part of a later order. */
+  readonly isOffer?: boolean;
+}
+
+/** The order beside the form; on a narrow window above it and folded, with its total visible. */
+export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = false }: SummaryProps) {
+  const totals = useSignalValue(checkout.totals);
+  const loadError = useSignalValue(cart.loadError);
+  const isBusy = useSignalValue(checkout.totalsStatus) === 'unavailable';
+  // The shop knows the shipping method only once it has offered payment methods.
+  const isShippingKnown = useSignalValue(checkout.payment).items.length > 0 && !isOffer;
+  const [isWide] = useState(() => matchMedia('(min-width: 57.5rem)').matches);
+  return (
+    <aside className="noest-checkout__aside" aria-label={title}>
+      {!totals && loadError && <ErrorNotice onRetry={() => void cart.refresh()}>{tCart('loadFailed')}</ErrorNotice>}
+      <details className="noest-summary" open={isWide}>
+        <summary className="noest-summary__head">
+          <Icon name="shopping-cart" />
+          <span>{title}</span>
+          <span className="noest-amount">{totals && formatMoney(totals.grandTotal)}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="noest-summary__body" aria-busy={isBusy}>
+          {totals && (
+            <>
+              <div
+                className="noest-summary__scroll"
+                {...(totals.items.length > MOST_VISIBLE && {
+                  role: 'group',
+                  tabIndex: 0,
+                  'aria-label': t('orderItems'),
+                })}
+              >
+                <OrderLines items={totals.items} />
+              </div>
+              <CartTotals totals={totals} isShippingKnown={isShippingKnown} />
+            </>
+          )}
+        </div>
+      </details>
+      <ul className="noest-reassure">
+        <li>
+          <Icon name="lock" />
+          {t('safe')}
+        </li>
+        <li>
+          <Icon name="rotate-ccw" />
+          {t('returns')}
+        </li>
+        {phone && (
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t('help', { phone })}</a>
+          </li>
+        )}
+      </ul>
+    </aside>
+  );
+}
+
+/** The lines of the order, read-only. The same markup as the server's `order-lines` partial. */
+export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
+  return (
+    <ul className="noest-summary__lines">
+      {items.map((item) => (
+        <li className="noest-summary__line" key={item.id}>
+          {item.image ? <img src={item.image} width="64" height="64" alt="" loading="lazy" /> : <span />}
+          <div>
+            {unbroken(item.name)}
+            <p className="noest-summary__detail">
+              {[`${item.qty} x`, ...item.options.map(({ value }) => unbroken(value))].join(', ')}
+            </p>
+          </div>
+          <div>
+            {item.regularRowTotal.inclTax !== item.rowTotal.inclTax && (
+              <s className="noest-summary__old">
+                <span className="noest-hidden">{tCart('oldPrice')} </span>
+                <Amount amount={item.regularRowTotal} />
+              </s>
+            )}
+            <Amount amount={item.rowTotal} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

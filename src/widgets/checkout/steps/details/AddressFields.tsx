@@ -1,0 +1,127 @@
+import { useLayoutEffect, useRef } from 'react';
+import { LocationFields } from '../../address/LocationFields';
+import { useLookup } from '../../address/useLookup';
+import { hasVatCheckDigits, isVat } from '../../../../shared/forms';
+import { RadioGroup, TextField, type useFormCheck } from '../../../../shared/forms/fields';
+import { t as tForms } from '../../../../shared/forms/messages';
+import { t } from '../../messages';
+import type { AddressType, CheckoutAddress } from '../../store/CheckoutAddress';
+import type { SavedAddress } from '../customer';
+
+export interface AddressProps {
+  readonly type: AddressType;
+  readonly address: CheckoutAddress;
+  readonly saved: readonly SavedAddress[];
+  readonly isBusiness: boolean;
+  readonly beCompanyNumber: boolean;
+  readonly check: ReturnType<typeof useFormCheck<string>>;
+  readonly onChange: (address: CheckoutAddress) => void;
+  /** Whether the address is being looked up. */
+  readonly onLooking: (isLooking: boolean) => void;
+}
+
+type TextKey = 'company' | 'vatId' | 'cocNumber' | 'firstname' | 'middlename' | 'lastname' | 'telephone';
+
+/** A new address: person and location. Every field has an `autocomplete` token, so that the browser can fill it in. */
+export function AddressFields(props: AddressProps) {
+  const { type, address, isBusiness, beCompanyNumber, check, onChange, onLooking } = props;
+  const [lookup, dispatch] = useLookup(address, address.isManual);
+  const latest = useRef({ address, onChange, onLooking });
+  useLayoutEffect(() => {
+    latest.current = { address, onChange, onLooking };
+  });
+
+  // The lookup holds the location. A layout effect, so that the draft has it before the form can be sent.
+  useLayoutEffect(() => {
+    const { address: known, onChange: change, onLooking: looking } = latest.current;
+    change({ ...known, ...lookup.address, isManual: lookup.isManual });
+    looking(lookup.status === 'loading');
+  }, [lookup]);
+
+  const text = (field: TextKey) => ({
+    id: `${type}-${field}`,
+    name: `${type}-${field}`,
+    label: t(field),
+    value: address[field],
+    validationErrors: check.complaintsOf(`${type}-${field}`),
+    valid: check.isRight(`${type}-${field}`),
+    onChange: (typed: string) => onChange({ ...address, [field]: typed }),
+    onBlur: () => check.leave(`${type}-${field}`),
+  });
+
+  return (
+    <>
+      {isBusiness && <CompanyFields {...{ type, address, beCompanyNumber, text }} />}
+      <RadioGroup
+        name={`${type}-prefix`}
+        label={t('prefix')}
+        optional
+        options={(['prefixMr', 'prefixMrs', 'prefixOther'] as const).map((key) => ({ value: t(key), label: t(key) }))}
+        value={address.prefix}
+        onChange={(prefix) => onChange({ ...address, prefix })}
+      />
+      <TextField {...text('firstname')} className="noest-col-sm-third" autoComplete={`${type} given-name`} required />
+      <TextField
+        {...text('middlename')}
+        className="noest-col-sm-third"
+        autoComplete={`${type} additional-name`}
+        optional
+      />
+      <TextField {...text('lastname')} className="noest-col-sm-third" autoComplete={`${type} family-name`} required />
+      <TextField
+        {...text('telephone')}
+        className="noest-col-half"
+        type="tel"
+        autoComplete={`${type} tel`}
+        inputMode="tel"
+        required
+      />
+      <LocationFields
+        prefix={type}
+        state={lookup}
+        dispatch={dispatch}
+        complaintsOf={(field) => check.complaintsOf(`${type}-${field}`)}
+        isRight={(field) => check.isRight(`${type}-${field}`)}
+        leave={(field) => check.leave(`${type}-${field}`)}
+      />
+    </>
+  );
+}
+
+interface CompanyFieldsProps {
+  readonly type: string;
+  readonly address: CheckoutAddress;
+  readonly beCompanyNumber: boolean;
+  readonly text: (field: TextKey) => Parameters<typeof TextField>[0];
+}
+
+/** The KVK number is for the Netherlands, the ondernemingsnummer for Belgium (checkout rule 31). */
+function CompanyFields({ type, address, beCompanyNumber, text }: CompanyFieldsProps) {
+  const { vatId, country } = address;
+  const warning = isVat(vatId) && !hasVatCheckDigits(vatId) ? tForms('vatWarning') : tForms('vatHint');
+  return (
+    <>
+      <TextField {...text('company')} autoComplete={`${type} organization`} required />
+      <TextField {...text('vatId')} className="noest-col-half" hint={warning} autoCapitalize="characters" optional />
+      {country === 'NL' && (
+        <TextField
+          {...text('cocNumber')}
+          className="noest-col-half"
+          hint={tForms('cocHint')}
+          inputMode="numeric"
+          required
+        />
+      )}
+      {country === 'BE' && beCompanyNumber && (
+        <TextField
+          {...text('cocNumber')}
+          label={t('companyNumber')}
+          className="noest-col-half"
+          hint={tForms('belgianCompanyHint')}
+          inputMode="numeric"
+          optional
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ask, type Totals } from '../../../shared/api';
+import { useSignalValue } from '../../../shared/ui';
+import { cart } from '../../cart';
+import type { Checkout } from '../store/Checkout';
+import { createCheckout } from '../store/createCheckout';
+import type { CheckoutCustomer } from './customer';
+import { businessBillingOf, settleFor, shopperOf, startOf } from './startOf';
+
+/** The checkout of this page, with what is stored on this device. */
+export function openCheckout(customer: CheckoutCustomer | null, newsletterDefault = false): Checkout {
+  const start = startOf(customer, newsletterDefault);
+  return createCheckout(ask, cart, {
+    shopper: shopperOf(customer),
+    start,
+    settle: (stored) => settleFor(customer, stored, start),
+    businessBilling: businessBillingOf(customer),
+  });
+}
+
+/** Shows the totals that the server printed, or asks the shop for them where it printed none. */
+export function loadCart(printed: Totals | null): Promise<void> {
+  if (printed) cart.adopt(printed);
+  return cart.load();
+}
+
+/** Goes to the cart page where nothing in the cart can be ordered (checkout rule 5), as long as `isKnown`. */
+export function useCartCheck({ totals }: Checkout, cartUrl: string, isKnown: boolean): void {
+  const shown = useSignalValue(totals);
+  const isUnsaleable = isKnown && shown !== null && (!shown.validStock || shown.itemsQty === 0);
+
+  useEffect(() => {
+    if (isUnsaleable) location.assign(cartUrl);
+  }, [isUnsaleable, cartUrl]);
+}

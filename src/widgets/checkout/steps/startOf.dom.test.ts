@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { emptyAddress, type CheckoutAddress } from '../store/CheckoutAddress';
+import type { CheckoutCustomer } from './customer';
+import { settleFor, startOf } from './startOf';
+
+const home: CheckoutCustomer = {
+  email: 'sanne@example.com',
+  isBusiness: false,
+  addresses: [
+    {
+      id: '7',
+      default_billing: true,
+      default_shipping: true,
+      address: {
+        prefix: null,
+        firstname: 'Sanne',
+        middlename: null,
+        lastname: 'Bakker',
+        company: null,
+        street: ['Stadsplateau', '1', ''],
+        postcode: '3521AZ',
+        city: 'Utrecht',
+        country_id: 'NL',
+        telephone: '0612345678',
+        vat_id: null,
+        region: null,
+        regionCode: null,
+        customerAddressId: '7',
+        saveInAddressBook: null,
+        extension_attributes: { coc_number: '' },
+      },
+    },
+  ],
+};
+
+const typed = (given: Partial<CheckoutAddress>): CheckoutAddress => ({ ...emptyAddress('NL'), ...given });
+const guestStart = startOf(null, false);
+const start = startOf(home, false);
+
+test('Checkout rule 8: a customer starts with the default addresses', () => {
+  expect(settleFor(home, start, start).shipping).toMatchObject({ savedId: '7', city: 'Utrecht' });
+});
+
+test('Checkout rule 8: what was typed as a guest before a login is kept', () => {
+  const kept = { ...start, billing: typed({ city: 'Amsterdam' }) };
+  expect(settleFor(home, kept, start).shipping.city).toBe('Amsterdam');
+});
+
+test('A single typed field is kept, whichever it is', () => {
+  for (const field of ['telephone', 'city', 'street', 'addition'] as const) {
+    const kept = { ...guestStart, billing: typed({ [field]: 'x' }) };
+    expect(settleFor(null, kept, guestStart).billing[field]).toBe('x');
+  }
+});
+
+test("Checkout rule 8: another customer's saved address is not used", () => {
+  const kept = { ...start, shipping: typed({ savedId: '9', city: 'Elders' }) };
+  expect(settleFor(home, kept, start).shipping.city).toBe('Utrecht');
+});
+
+test('Checkout rule 7: for a business, billing the same as shipping is switched on', () => {
+  const business = { ...home, isBusiness: true };
+  expect(settleFor(business, { ...start, isSame: false }, start).isSame).toBe(true);
+});

@@ -1,0 +1,53 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { ask, PaymentMethods, PlaceOrderBody, ShippingMethod, Totals } from '../../../shared/api';
+import type { Draft, PaymentDetails, Shopper } from './Draft';
+
+export type Ask = typeof ask;
+
+/** The methods that the shop offers. The previous ones stay while they are loading, and when loading failed. */
+export interface Offer<T> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly items: readonly T[];
+  /** Why loading failed, in the shop's own words; empty where it gave none. */
+  readonly reason: string;
+}
+
+export type PaymentMethod = PaymentMethods['methods'][number];
+
+/** `unavailable` while the shop computes the totals (checkout rule 38). */
+export type TotalsStatus = 'available' | 'unavailable' | 'failed';
+
+/** The state of one checkout, and all its calls to the shop. */
+export interface Checkout {
+  readonly shopper: Shopper;
+  readonly draft: ReadonlySignal<Draft>;
+  readonly shipping: ReadonlySignal<Offer<ShippingMethod>>;
+  readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
+  /** Null until the shop has answered once. */
+  readonly totals: ReadonlySignal<Totals | null>;
+  readonly totalsStatus: ReadonlySignal<TotalsStatus>;
+  /** The e-mail address of `checkEmail` if it belongs to an account: a login is offered (checkout rule 12). */
+  readonly knownEmail: ReadonlySignal<string | null>;
+  /** The session is lost: only a new page has one. What was filled in is kept (checkout rule 51). */
+  readonly isSessionLost: ReadonlySignal<boolean>;
+  /** An offered method is chosen and the totals are known: the final button is not locked (checkout rule 44). */
+  readonly canPlace: ReadonlySignal<boolean>;
+
+  /** Changes the draft, and stores it on this device. */
+  change(patch: Partial<Draft>): void;
+  checkEmail(): Promise<void>;
+  collectShipping(): Promise<void>;
+  chooseShipping(method: ShippingMethod): void;
+  chooseDelivery(code: string): void;
+  collectPayment(): Promise<void>;
+  choosePayment(code: string): void;
+  changeDetails(patch: Partial<PaymentDetails>): void;
+  /** Sends the chosen payment method again and fetches the totals. */
+  recalculate(): Promise<void>;
+  /** Asks the shop; an answer of 401 or 403 sets `isSessionLost`. */
+  ask: Ask;
+  /** The order as it is sent. */
+  orderBody(): PlaceOrderBody;
+  /** Makes the cart of an unpaid order the current cart again; resolves to whether that succeeded. */
+  restore(): Promise<boolean>;
+}

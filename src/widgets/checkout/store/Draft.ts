@@ -1,0 +1,71 @@
+import type { Address } from '../../../shared/api';
+import { toApiAddress, type AddressType, type CheckoutAddress } from './CheckoutAddress';
+
+/** What a shopper has filled in and chosen so far. It is kept over a reload, a login and a crash. */
+export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
+  readonly email: string;
+  readonly confirmEmail: string;
+  readonly newsletter: boolean;
+  /** Billing is the same as shipping; true to begin with (checkout rule 7). */
+  readonly isSame: boolean;
+  readonly shippingMethod: ShippingChoice | null;
+  /** Code of the chosen delivery option. */
+  readonly deliveryOption: string | null;
+  /** Code of the chosen payment method. */
+  readonly paymentMethod: string | null;
+  readonly paymentDetails: PaymentDetails;
+}
+
+export interface ShippingChoice {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+}
+
+/** The numbers of a business that pays by invoice (checkout rule 40). */
+export interface PaymentDetails {
+  readonly vatid: string;
+  readonly cocnumber: string;
+}
+
+export const NO_DETAILS: PaymentDetails = { vatid: '', cocnumber: '' };
+
+/** Who orders; the forms differ by it (checkout rule 6). */
+export type Shopper = 'guest' | 'customer' | 'business';
+
+/** The address that is filled in first, and whether the other one is filled in too. */
+export interface AskedAddresses {
+  readonly first: AddressType;
+  readonly isSecondAsked: boolean;
+}
+
+/**
+ * Checkout rule 6: a guest fills in a billing address, and a shipping address where it differs; a customer fills in
+ * shipping, and billing where it differs; a business fills in shipping only.
+ */
+export function askedAddresses(shopper: Shopper, { isSame }: Pick<Draft, 'isSame'>): AskedAddresses {
+  if (shopper === 'guest') return { first: 'billing', isSecondAsked: !isSame };
+  return { first: 'shipping', isSecondAsked: shopper === 'customer' && !isSame };
+}
+
+interface Parties {
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+}
+
+/**
+ * Both addresses as the server takes them. If they are the same, one is a copy of the other, and is saved in the address
+ * book once (checkout rule 19).
+ */
+export function partiesOf(shopper: Shopper, draft: Draft, businessBilling: CheckoutAddress | null): Parties {
+  if (shopper === 'business') {
+    return {
+      shippingAddress: toApiAddress(draft.shipping),
+      billingAddress: toApiAddress(businessBilling ?? draft.billing),
+    };
+  }
+  if (draft.isSame) {
+    const both = toApiAddress(draft[askedAddresses(shopper, draft).first]);
+    return { shippingAddress: both, billingAddress: { ...both, saveInAddressBook: null } };
+  }
+  return { shippingAddress: toApiAddress(draft.shipping), billingAddress: toApiAddress(draft.billing) };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { ShippingMethod } from '../../../shared/api';
+import { toCents } from '../../../shared/money';
+import { choosePayment, listedMethods, settlePayment, settleShipping, shippingLabel } from './choices';
+import { emptyAddress } from './CheckoutAddress';
+import { NO_DETAILS, askedAddresses, partiesOf } from './Draft';
+import { draftOf } from './testing/draftOf';
+
+const draft = draftOf({
+  email: 'a@example.com',
+  shipping: { ...emptyAddress('NL'), firstname: 'Verzend', keep: true },
+  billing: { ...emptyAddress('NL'), firstname: 'Factuur', keep: true },
+  paymentMethod: 'a',
+  paymentDetails: { vatid: 'NL1', cocnumber: '2' },
+});
+
+const method = (carrierCode: string, options: string[] = []): ShippingMethod => ({
+  carrierCode,
+  methodCode: 'x',
+  title: 'Bezorging aan huis#rayon-1',
+  price: toCents(5995),
+  deliveryOptions: options.map((code) => ({ code, label: code })),
+  comment: '',
+});
+
+describe('Checkout rules 33 to 35: shipping', () => {
+  test('a single method is chosen', () => {
+    expect(settleShipping(draft, [method('a')]).shippingMethod).toEqual({ carrierCode: 'a', methodCode: 'x' });
+    expect(settleShipping(draft, [method('a'), method('b')]).shippingMethod).toBeNull();
+  });
+
+  test('the first delivery option is chosen where none is', () => {
+    expect(settleShipping(draft, [method('a', ['ma', 'di'])]).deliveryOption).toBe('ma');
+    expect(settleShipping({ ...draft, deliveryOption: 'di' }, [method('a', ['ma', 'di'])]).deliveryOption).toBe('di');
+  });
+
+  test('a choice that is no longer offered is dropped', () => {
+    const chosen = { ...draft, shippingMethod: { carrierCode: 'c', methodCode: 'x' }, deliveryOption: 'ma' };
+    expect(settleShipping(chosen, [method('a'), method('b')])).toMatchObject({
+      shippingMethod: null,
+      deliveryOption: null,
+    });
+  });
+
+  test('freeshipping is not listed, and the part after # not shown', () => {
+    expect(listedMethods([method('freeshipping'), method('a')])).toHaveLength(1);
+    expect(shippingLabel(method('a'))).toBe('Bezorging aan huis');
+  });
+});
+
+describe('Checkout rules 37 and 38: payment', () => {
+  const methods = ['b', 'c'].map((code) => ({ code, title: code, subtitle: '', tooltip: '' }));
+
+  test('the first method is chosen, and the details of the previous one are cleared', () => {
+    expect(settlePayment(draft, { methods })).toMatchObject({ paymentMethod: 'b', paymentDetails: NO_DETAILS });
+  });
+
+  test('a chosen method that is still offered stays', () => {
+    const chosen = choosePayment(draft, 'c');
+    expect(settlePayment(chosen, { methods })).toBe(chosen);
+  });
+});
+
+describe('Checkout rule 6: which addresses are filled in', () => {
+  test.each([
+    ['guest', true, 'billing', false],
+    ['guest', false, 'billing', true],
+    ['customer', true, 'shipping', false],
+    ['customer', false, 'shipping', true],
+    ['business', true, 'shipping', false],
+  ] as const)('%s, the same: %s', (shopper, isSame, first, isSecondAsked) => {
+    expect(askedAddresses(shopper, { isSame })).toEqual({ first, isSecondAsked });
+  });
+
+  test('Checkout rule 19: if they are the same, one is a copy of the other, and only shipping is saved', () => {
+    const { shippingAddress, billingAddress } = partiesOf('guest', draft, null);
+    expect([shippingAddress.firstname, billingAddress.firstname]).toEqual(['Factuur', 'Factuur']);
+    expect([shippingAddress.saveInAddressBook, billingAddress.saveInAddressBook]).toEqual([1, null]);
+  });
+
+  test('a business is billed at the address of its account', () => {
+    const account = { ...emptyAddress('NL'), firstname: 'Balk', savedId: '7' };
+    const { shippingAddress, billingAddress } = partiesOf('business', draft, account);
+    expect([shippingAddress.firstname, billingAddress.customerAddressId]).toEqual(['Verzend', '7']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { PaymentMethods, ShippingMethod } from '../../../shared/api';
+import { NO_DETAILS, type Draft, type ShippingChoice } from './Draft';
+
+/** The methods that are listed: all but those of carrier `freeshipping` (checkout rule 33). */
+export function listedMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
+  return methods.filter(({ carrierCode }) => carrierCode !== 'freeshipping');
+}
+
+/** The title of a method without what follows a `#` (checkout rule 34). */
+export function shippingLabel({ title }: Pick<ShippingMethod, 'title'>): string {
+  return title.replace(/\s*#.*$/s, '');
+}
+
+export function isChosen({ carrierCode, methodCode }: ShippingMethod, choice: ShippingChoice | null): boolean {
+  return choice?.carrierCode === carrierCode && choice.methodCode === methodCode;
+}
+
+/**
+ * Checkout rule 35: chooses the only method, and the first delivery option where none is chosen. Drops a choice that is no
+ * longer offered.
+ */
+export function settleShipping(draft: Draft, methods: readonly ShippingMethod[]): Draft {
+  const [first, ...others] = methods;
+  const kept = methods.find((method) => isChosen(method, draft.shippingMethod));
+  const method = kept ?? (others.length === 0 ? first : undefined);
+  if (!method) return { ...draft, shippingMethod: null, deliveryOption: null };
+  return chooseShipping(draft, method);
+}
+
+export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
+  const { carrierCode, methodCode, deliveryOptions } = method;
+  const isOffered = deliveryOptions.some(({ code }) => code === draft.deliveryOption);
+  const deliveryOption = isOffered ? draft.deliveryOption : (deliveryOptions[0]?.code ?? null);
+  return { ...draft, shippingMethod: { carrierCode, methodCode }, deliveryOption };
+}
+
+/** Checkout rule 37: keeps the chosen payment method if it is still offered, else chooses the first. */
+export function settlePayment(draft: Draft, { methods }: Pick<PaymentMethods, 'methods'>): Draft {
+  const isOffered = methods.some(({ code }) => code === draft.paymentMethod);
+  return isOffered ? draft : choosePayment(draft, methods[0]?.code ?? null);
+}
+
+/** Chooses a payment method, and clears the details of the previous one (checkout rule 38). */
+export function choosePayment(draft: Draft, code: string | null): Draft {
+  return { ...draft, paymentMethod: code, paymentDetails: NO_DETAILS };
+}

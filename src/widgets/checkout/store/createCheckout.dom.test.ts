@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failed, ok } from '../../../shared/api/result';
+import { collectedPayment, delivery, openFakeCheckout } from './testing/openFakeCheckout';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('Checkout rule 35: chooses the only shipping method and its first delivery option', async () => {
+  const { checkout } = openFakeCheckout();
+  await checkout.collectShipping();
+  expect(checkout.draft.value).toMatchObject({ shippingMethod: { carrierCode: 'a' }, deliveryOption: 'ma' });
+});
+
+test('Checkout rules 37 and 38: chooses the first payment method, sends it and fetches the totals', async () => {
+  const refresh = vi.fn<() => Promise<void>>(async () => {});
+  const { checkout, asked } = openFakeCheckout({}, refresh);
+  await checkout.collectPayment();
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(asked).toEqual(['collectPaymentMethods', 'setPaymentInformation pay_ideal']);
+});
+
+test('Checkout rule 38: totals are unavailable while they are computed', async () => {
+  const { checkout } = openFakeCheckout();
+  checkout.choosePayment('giftcard');
+  expect(checkout.totalsStatus.value).toBe('unavailable');
+  await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('available'));
+});
+
+test('Checkout rule 38: of two choices the last one counts, however late the answer to the first', async () => {
+  let answerFirst: (answer: unknown) => void = () => {};
+  const setPaymentInformation = vi
+    .fn<() => unknown>(() => ok(null))
+    .mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  const { checkout } = openFakeCheckout({ setPaymentInformation });
+  checkout.choosePayment('pay_ideal');
+  checkout.choosePayment('giftcard');
+  await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('available'));
+  answerFirst(failed({ kind: 'network' }));
+  await Promise.resolve();
+  expect([checkout.totalsStatus.value, checkout.draft.value.paymentMethod]).toEqual(['available', 'giftcard']);
+});
+
+describe('Checkout rule 45: after an error the old content stays and can be loaded again', () => {
+  test.each(['collectShipping', 'collectPayment'] as const)('%s', async (call) => {
+    const answer = { fails: false };
+    const maybe = (value: unknown) => () => (answer.fails ? failed({ kind: 'network' }) : value);
+    const { checkout } = openFakeCheckout({
+      collectShippingMethods: maybe(ok([delivery])),
+      collectPaymentMethods: maybe(collectedPayment),
+    });
+    const offer = call === 'collectShipping' ? checkout.shipping : checkout.payment;
+    await checkout[call]();
+    answer.fails = true;
+    await checkout[call]();
+    expect(offer.value.status).toBe('failed');
+    expect(offer.value.items.length).toBeGreaterThan(0);
+    answer.fails = false;
+    await checkout[call]();
+    expect(offer.value.status).toBe('ready');
+  });
+
+  test("totals that are computed but can't be loaded", async () => {
+    const { checkout, cart } = openFakeCheckout();
+    cart.loadError.value = { kind: 'network' };
+    checkout.choosePayment('giftcard');
+    await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('failed'));
+  });
+
+  test("shows the shop's own message", async () => {
+    const refused = failed({ kind: 'refused', status: 422, code: 'no_delivery', message: 'Niet in Frankrijk.' });
+    const { checkout } = openFakeCheckout({ collectShippingMethods: refused });
+    await checkout.collectShipping();
+    expect(checkout.shipping.value.reason).toBe('Niet in Frankrijk.');
+  });
+
+  test("totals that can't be computed", async () => {
+    const { checkout } = openFakeCheckout({ setPaymentInformation: failed({ kind: 'network' }) });
+    checkout.choosePayment('giftcard');
+    await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('failed'));
+  });
+});
+
+test.each([401, 403])('Checkout rule 51: status %i means that the session is lost', async (status) => {
+  const { checkout } = openFakeCheckout({ collectShippingMethods: failed({ kind: 'status', status }) });
+  await checkout.collectShipping();
+  expect(checkout.isSessionLost.value).toBe(true);
+});
+
+describe('Checkout rule 44: the final button is locked', () => {
+  test('until an offered method is chosen, and while totals are being computed', async () => {
+    const { checkout } = openFakeCheckout();
+    checkout.choosePayment('giftcard');
+    expect(checkout.canPlace.value).toBe(false);
+    await checkout.collectPayment();
+    expect(checkout.canPlace.value).toBe(false);
+    await vi.waitFor(() => expect(checkout.canPlace.value).toBe(true));
+  });
+});
+
+describe('Checkout rule 12: isEmailAvailable', () => {
+  test.each([
+    ['free', ok(true), null],
+    ['taken', ok(false), 'sanne@example.com'],
+    ['an error counts as taken', failed({ kind: 'network' }), 'sanne@example.com'],
+  ])('%s', async (_, isEmailAvailable, known) => {
+    const { checkout } = openFakeCheckout({ isEmailAvailable });
+    await checkout.checkEmail();
+    expect(checkout.knownEmail.value).toBe(known);
+  });
+});

@@ -1,0 +1,201 @@
+import { batch, computed, effect, signal } from '@preact/signals-core';
+import type { ApiError, ShippingMethod, Totals } from '../../../shared/api';
+import { emit } from '../../../shared/platform/events';
+import type { Cart } from '../../cart';
+import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
+import type { CheckoutAddress } from './CheckoutAddress';
+import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
+import { partiesOf, type Draft, type Shopper } from './Draft';
+import { readDraft, writeDraft } from './stored';
+
+export interface CheckoutOptions {
+  readonly shopper: Shopper;
+  /** The draft of the page, used where nothing is stored on this device. */
+  readonly start: Draft;
+  /** Removes from a stored draft what is not this shopper's. */
+  readonly settle: (stored: Draft) => Draft;
+  /** The billing address of a business, which can't be changed here; null where it has none yet. */
+  readonly businessBilling: CheckoutAddress | null;
+}
+
+const loading = { status: 'loading', items: [], reason: '' } as const;
+
+export function createCheckout(
+  askShop: Ask,
+  cart: Pick<Cart, 'totals' | 'loadError' | 'refresh'>,
+  { shopper, start, settle, businessBilling }: CheckoutOptions,
+): Checkout {
+  const draft = signal(settle(readDraft(start)));
+  const shipping = signal<Offer<ShippingMethod>>(loading);
+  const payment = signal<Offer<PaymentMethod>>(loading);
+  const totals = signal<Totals | null>(null);
+  const totalsStatus = signal<TotalsStatus>('available');
+  const knownEmail = signal<string | null>(null);
+  const isSessionLost = signal(false);
+  const shippingRequest = latestRequest();
+  const paymentRequest = latestRequest();
+  const totalsRequest = latestRequest();
+  const emailRequest = latestRequest();
+
+  const canPlace = computed(() => {
+    const { paymentMethod } = draft.value;
+    const { status, items } = payment.value;
+    const isOffered = items.some(({ code }) => code === paymentMethod);
+    return isOffered && status !== 'loading' && totalsStatus.value !== 'unavailable';
+  });
+
+  effect(() => {
+    if (cart.totals.value) totals.value = cart.totals.value;
+  });
+
+  const ask: Ask = async (call) => {
+    const answer = await askShop(call);
+    if (!answer.ok && hasLostSession(answer.error)) isSessionLost.value = true;
+    return answer;
+  };
+
+  function set(next: Draft): void {
+    writeDraft(next, draft.peek());
+    draft.value = next;
+  }
+
+  const parties = () => partiesOf(shopper, draft.peek(), businessBilling);
+
+  function shippingOptions() {
+    const { shippingMethod, deliveryOption, newsletter } = draft.peek();
+    return {
+      shippingMethodCode: shippingMethod?.methodCode ?? '',
+      shippingCarrierCode: shippingMethod?.carrierCode ?? '',
+      extensionAttributes: { deliveryOption, newsletter_subscribe: newsletter },
+    };
+  }
+
+  function paymentInformation() {
+    const { email, paymentMethod, paymentDetails } = draft.peek();
+    const additional_data = Object.fromEntries(Object.entries(paymentDetails).filter(([, text]) => text !== ''));
+    return {
+      email: email.trim(),
+      paymentMethod: { method: paymentMethod ?? '', additional_data },
+      billingAddress: parties().billingAddress,
+    };
+  }
+
+  /** Checkout rule 38: totals are unavailable until the shop has computed them. An aborted request changes nothing. */
+  async function recalculate(): Promise<void> {
+    const request = totalsRequest();
+    totalsStatus.value = 'unavailable';
+    const answer = await ask((shop) => shop.setPaymentInformation(paymentInformation(), { signal: request }));
+    if (request.aborted) return;
+    if (answer.ok) await cart.refresh();
+    if (!request.aborted) totalsStatus.value = answer.ok && cart.loadError.peek() === null ? 'available' : 'failed';
+  }
+
+  function selectPayment(next: Draft): void {
+    set(next);
+    if (next.paymentMethod === null) return;
+    emit('payment-chosen', { type: next.paymentMethod });
+    void recalculate();
+  }
+
+  return {
+    shopper,
+    draft,
+    shipping,
+    payment,
+    totals,
+    totalsStatus,
+    knownEmail,
+    isSessionLost,
+    canPlace,
+    recalculate,
+    ask,
+
+    change: (patch) => set({ ...draft.peek(), ...patch }),
+
+    async checkEmail() {
+      const request = emailRequest();
+      const email = draft.peek().email.trim();
+      if (email === knownEmail.peek()) return;
+      knownEmail.value = null;
+      const answer = await ask((shop) => shop.isEmailAvailable(email, { signal: request }));
+      // Checkout rule 12: any failure counts as taken; it only offers a login.
+      if (!request.aborted && !(answer.ok && answer.value)) knownEmail.value = email;
+    },
+
+    async collectShipping() {
+      const request = shippingRequest();
+      shipping.value = { ...shipping.peek(), status: 'loading' };
+      const answer = await ask((shop) => shop.collectShippingMethods(parties().shippingAddress, { signal: request }));
+      if (request.aborted) return;
+      if (!answer.ok) {
+        shipping.value = withoutAnswer(shipping.peek(), answer.error);
+        return;
+      }
+      const items = listedMethods(answer.value);
+      batch(() => {
+        shipping.value = { status: 'ready', items, reason: '' };
+        set(settleShipping(draft.peek(), items));
+      });
+    },
+
+    chooseShipping: (method) => set(chooseShipping(draft.peek(), method)),
+    chooseDelivery: (deliveryOption) => set({ ...draft.peek(), deliveryOption }),
+
+    async collectPayment() {
+      const request = paymentRequest();
+      payment.value = { ...payment.peek(), status: 'loading' };
+      totalsStatus.value = 'unavailable';
+      const answer = await ask((shop) =>
+        shop.collectPaymentMethods({ ...parties(), ...shippingOptions() }, { signal: request }),
+      );
+      if (request.aborted) return;
+      if (!answer.ok) {
+        batch(() => {
+          payment.value = withoutAnswer(payment.peek(), answer.error);
+          totalsStatus.value = 'available';
+        });
+        return;
+      }
+      batch(() => {
+        payment.value = { status: 'ready', items: answer.value.methods, reason: '' };
+        totals.value = answer.value.totals;
+        totalsStatus.value = 'available';
+        selectPayment(settlePayment(draft.peek(), answer.value));
+      });
+    },
+
+    choosePayment: (code) => selectPayment(choosePayment(draft.peek(), code)),
+    changeDetails: (patch) => set({ ...draft.peek(), paymentDetails: { ...draft.peek().paymentDetails, ...patch } }),
+
+    orderBody: () => ({
+      ...paymentInformation(),
+      shippingOptions: { shippingAddress: parties().shippingAddress, ...shippingOptions() },
+    }),
+
+    async restore() {
+      const answer = await ask((shop) => shop.restoreQuote());
+      await cart.refresh();
+      return answer.ok;
+    },
+  };
+}
+
+/** The previous offer stays where a new one can't be loaded (checkout rule 45). */
+function withoutAnswer<T>(offer: Offer<T>, error: ApiError): Offer<T> {
+  return { ...offer, status: 'failed', reason: error.kind === 'refused' ? error.message : '' };
+}
+
+/** Checkout rule 51. */
+function hasLostSession(error: ApiError): boolean {
+  return 'status' in error && (error.status === 401 || error.status === 403);
+}
+
+/** Begins a request and aborts the previous one; returns the signal of the new one. */
+function latestRequest(): () => AbortSignal {
+  let current = new AbortController();
+  return () => {
+    current.abort();
+    current = new AbortController();
+    return current.signal;
+  };
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyAddress, type CheckoutAddress } from './CheckoutAddress';
+import type { Draft } from './Draft';
+import { readDraft, writeDraft } from './stored';
+import { draftOf } from './testing/draftOf';
+
+const start = draftOf();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const address: fc.Arbitrary<CheckoutAddress> = fc.record({
+  ...(Object.fromEntries(Object.keys(emptyAddress('NL')).map((field) => [field, fc.string()])) as Record<
+    keyof CheckoutAddress,
+    fc.Arbitrary<string>
+  >),
+  country: fc.constantFrom('NL', 'BE'),
+  savedId: fc.option(fc.string({ minLength: 1 })),
+  keep: fc.boolean(),
+  isManual: fc.boolean(),
+});
+
+const draft: fc.Arbitrary<Draft> = fc.record({
+  email: fc.string(),
+  confirmEmail: fc.constant(''),
+  newsletter: fc.boolean(),
+  isSame: fc.boolean(),
+  shipping: address,
+  billing: address,
+  shippingMethod: fc.option(fc.record({ carrierCode: fc.string(), methodCode: fc.string() })),
+  deliveryOption: fc.option(fc.string({ minLength: 1 })),
+  paymentMethod: fc.option(fc.string({ minLength: 1 })),
+  paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
+});
+
+test('Reads back whatever was written', () => {
+  let before = start;
+  fc.assert(
+    fc.property(draft, (filled) => {
+      writeDraft(filled, before);
+      before = filled;
+      expect(readDraft(start)).toEqual(filled);
+    }),
+  );
+});
+
+describe('Checkout rule 14: what is kept on this device', () => {
+  test('under exactly these keys', () => {
+    const utrecht = () => ({ ...emptyAddress('NL'), city: 'Utrecht' });
+    const all = {
+      email: 'sanne@example.com',
+      isSame: false,
+      newsletter: true,
+      shipping: utrecht(),
+      billing: utrecht(),
+    };
+    writeDraft({ ...start, ...all }, start);
+    expect(
+      Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').toSorted((one, other) =>
+        one.localeCompare(other),
+      ),
+    ).toEqual([
+      'checkout-autocomplete-billing-address',
+      'checkout-autocomplete-shipping-address',
+      'checkout-billing-address',
+      'checkout-billing-is-same-as-shipping',
+      'checkout-customer-email',
+      'checkout-extension-attributes',
+      'checkout-shipping-address',
+    ]);
+  });
+
+  test("an address with Magento's names, its street in three parts (checkout rule 15)", () => {
+    const shipping = { ...emptyAddress('NL'), street: 'Dam', houseNumber: '1', addition: 'A', cocNumber: '12345678' };
+    writeDraft({ ...start, shipping }, start);
+    expect(JSON.parse(localStorage.getItem('checkout-shipping-address') ?? '')).toMatchObject({
+      street: ['Dam', '1', 'A'],
+      country_code: 'NL',
+      extension_attributes: { coc_number: '12345678' },
+      newAddress: false,
+    });
+  });
+});
+
+test('Leaves values that another tab stored, unless they changed here', () => {
+  const shipping = { ...emptyAddress('NL'), city: 'Utrecht' };
+  writeDraft({ ...start, shipping }, start);
+  writeDraft({ ...start, email: 'sanne@example.com' }, start);
+  expect(readDraft(start)).toMatchObject({ email: 'sanne@example.com', shipping: { city: 'Utrecht' } });
+});
+
+test("Checkout rule 15: ignores what can't be read", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      for (const type of ['shipping', 'billing']) localStorage.setItem(`checkout-${type}-address`, text);
+      localStorage.setItem('checkout-billing-is-same-as-shipping', text);
+      localStorage.setItem('checkout-extension-attributes', text);
+      const { shipping, isSame, newsletter } = readDraft(start);
+      expect(typeof shipping.firstname).toBe('string');
+      expect([typeof isSame, typeof newsletter]).toEqual(['boolean', 'boolean']);
+    }),
+  );
+});

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { readLocal, readSession, removeSession, writeLocal, writeSession } from '../../../shared/platform/storage';
+import { emptyAddress, type AddressType, type CheckoutAddress } from './CheckoutAddress';
+import type { Draft } from './Draft';
+import { SESSION } from './session';
+
+/** The keys of what is kept on this device (checkout rule 14). */
+const LOCAL = {
+  email: 'checkout-customer-email',
+  isSame: 'checkout-billing-is-same-as-shipping',
+  extension: 'checkout-extension-attributes',
+  address: (type: AddressType) => `checkout-${type}-address`,
+  lookup: (type: AddressType) => `checkout-autocomplete-${type}-address`,
+} as const;
+
+const text = v.fallback(v.optional(v.string(), ''), '');
+const flag = v.fallback(v.optional(v.boolean(), false), false);
+
+/** A stored address, with Magento's names (checkout rule 15). */
+const StoredAddress = v.object({
+  prefix: text,
+  firstname: text,
+  middlename: text,
+  lastname: text,
+  postcode: text,
+  street: v.fallback(v.tuple([v.string(), v.string(), v.string()]), ['', '', '']),
+  city: text,
+  telephone: text,
+  company: text,
+  vat_id: text,
+  country_code: v.pipe(v.string(), v.length(2)),
+  extension_attributes: v.fallback(v.object({ coc_number: text }), { coc_number: '' }),
+  id: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  newAddress: flag,
+  isManual: flag,
+});
+const StoredLookup = v.object({ postcode: text, houseNr: text, houseNrAdd: text });
+const StoredExtension = v.object({
+  newsletter_subscribe: flag,
+  deliveryOption: v.optional(v.nullable(v.string()), null),
+});
+const StoredShipping = v.object({ carrierCode: v.string(), methodCode: v.string() });
+const StoredDetails = v.object({ vatid: text, cocnumber: text });
+
+/** The stored values over those that the page begins with. Values that can't be read are ignored (checkout rule 15). */
+export function readDraft(start: Draft): Draft {
+  const extension = read(readLocal(LOCAL.extension), StoredExtension);
+  return {
+    ...start,
+    email: readLocal(LOCAL.email) ?? start.email,
+    isSame: read(readLocal(LOCAL.isSame), v.boolean()) ?? start.isSame,
+    newsletter: extension?.newsletter_subscribe ?? start.newsletter,
+    shipping: readAddress('shipping') ?? start.shipping,
+    billing: readAddress('billing') ?? start.billing,
+    shippingMethod: read(readSession(SESSION.shippingMethod), StoredShipping) ?? start.shippingMethod,
+    deliveryOption: readSession(SESSION.deliveryOption) ?? start.deliveryOption,
+    paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
+    paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
+  };
+}
+
+/** Stores the values that changed, and no others: another tab may have stored the rest since. */
+export function writeDraft(next: Draft, before: Draft): void {
+  const differs = (...fields: (keyof Draft)[]) => fields.some((field) => next[field] !== before[field]);
+  if (differs('email')) writeLocal(LOCAL.email, next.email);
+  if (differs('isSame')) writeLocal(LOCAL.isSame, JSON.stringify(next.isSame));
+  if (differs('newsletter', 'deliveryOption')) {
+    const extension = { newsletter_subscribe: next.newsletter, deliveryOption: next.deliveryOption };
+    writeLocal(LOCAL.extension, JSON.stringify(extension));
+  }
+  if (differs('shipping')) writeAddress('shipping', next.shipping);
+  if (differs('billing')) writeAddress('billing', next.billing);
+  if (differs('shippingMethod')) {
+    writeOrRemove(SESSION.shippingMethod, next.shippingMethod && JSON.stringify(next.shippingMethod));
+  }
+  if (differs('deliveryOption')) writeOrRemove(SESSION.deliveryOption, next.deliveryOption);
+  if (differs('paymentMethod')) writeOrRemove(SESSION.paymentMethod, next.paymentMethod);
+  if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
+}
+
+function readAddress(type: AddressType): CheckoutAddress | null {
+  const stored = read(readLocal(LOCAL.address(type)), StoredAddress);
+  const lookup = read(readLocal(LOCAL.lookup(type)), StoredLookup);
+  if (!stored) return null;
+  const [street, houseNumber, addition] = stored.street;
+  return {
+    ...emptyAddress(stored.country_code),
+    savedId: stored.id,
+    keep: stored.newAddress,
+    isManual: stored.isManual,
+    prefix: stored.prefix,
+    firstname: stored.firstname,
+    middlename: stored.middlename,
+    lastname: stored.lastname,
+    telephone: stored.telephone,
+    company: stored.company,
+    vatId: stored.vat_id,
+    cocNumber: stored.extension_attributes.coc_number,
+    postcode: stored.postcode || (lookup?.postcode ?? ''),
+    houseNumber: houseNumber || (lookup?.houseNr ?? ''),
+    addition: addition || (lookup?.houseNrAdd ?? ''),
+    street,
+    city: stored.city,
+  };
+}
+
+function writeAddress(type: AddressType, address: CheckoutAddress): void {
+  const stored: v.InferInput<typeof StoredAddress> = {
+    prefix: address.prefix,
+    firstname: address.firstname,
+    middlename: address.middlename,
+    lastname: address.lastname,
+    postcode: address.postcode,
+    street: [address.street, address.houseNumber, address.addition],
+    city: address.city,
+    telephone: address.telephone,
+    company: address.company,
+    vat_id: address.vatId,
+    country_code: address.country,
+    extension_attributes: { coc_number: address.cocNumber },
+    id: address.savedId,
+    newAddress: address.keep,
+    isManual: address.isManual,
+  };
+  const { postcode, houseNumber, addition } = address;
+  writeLocal(LOCAL.address(type), JSON.stringify(stored));
+  writeLocal(LOCAL.lookup(type), JSON.stringify({ postcode, houseNr: houseNumber, houseNrAdd: addition }));
+}
+
+function writeOrRemove(key: string, value: string | null): void {
+  if (value === null) removeSession(key);
+  else writeSession(key, value);
+}
+
+function read<Schema extends v.GenericSchema>(stored: string | null, schema: Schema): v.InferOutput<Schema> | null {
+  if (stored === null) return null;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(stored));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

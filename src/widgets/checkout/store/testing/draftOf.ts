@@ -1,0 +1,17 @@
+import { emptyAddress } from '../CheckoutAddress';
+import { NO_DETAILS, type Draft } from '../Draft';
+
+/** A draft for tests: empty, with these values. */
+export const draftOf = (given: Partial<Draft> = {}): Draft => ({
+  email: '',
+  confirmEmail: '',
+  newsletter: false,
+  isSame: true,
+  shipping: emptyAddress('NL'),
+  billing: emptyAddress('NL'),
+  shippingMethod: null,
+  deliveryOption: null,
+  paymentMethod: null,
+  paymentDetails: NO_DETAILS,
+  ...given,
+});

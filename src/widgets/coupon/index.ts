@@ -1,5 +1,0 @@
-import { defineWidget } from '../../mount';
-import { Coupon } from './Coupon';
-import { CouponProps } from './props';
-
-export default defineWidget({ props: CouponProps, view: Coupon });

@@ -1,0 +1,77 @@
+import { defineBehaviour } from '../../../../mount';
+import { build, buildIcon, prefersStill } from '../../../../shared/platform/dom';
+import { t } from '../../../../shared/i18n/messages';
+import { icons } from '../../../../shared/ui/look/icons';
+import part from './part';
+import './drilldown-menu.css';
+
+/**
+ * Without this module nested `<details>` unfold in the list, by every means of input. Added: a submenu covers the panel,
+ * with a back button and its title above it, and what lies under it is inert (elements rule 16).
+ */
+export default defineBehaviour(part, {
+  attach(menu, { backDuration }, signal) {
+    const levels = [...menu.querySelectorAll('details')].map((details) => addLevel(details, backDuration, signal));
+    menu.classList.add('noest-drilldown');
+    levels.forEach((level) => level.sync());
+    signal.addEventListener('abort', () => {
+      menu.classList.remove('noest-drilldown');
+      levels.forEach((level) => level.remove());
+    });
+  },
+});
+
+interface Level {
+  /** Makes what is under the submenu inert where the submenu is open. */
+  sync(): void;
+  remove(): void;
+}
+
+function addLevel(details: HTMLDetailsElement, duration: number, signal: AbortSignal): Level {
+  const summary = details.querySelector('summary')!;
+  const list = details.querySelector('ul')!;
+  const button = build('button', 'noest-drilldown__button', buildIcon(icons['arrow-left']), t('back'));
+  const title = build('span', 'noest-drilldown__title', summary.textContent.trim());
+  const head = build('li', 'noest-drilldown__head', button, title);
+  button.type = 'button';
+  list.prepend(head);
+
+  const cover = (isOpen: boolean): void => {
+    const item = details.closest('li');
+    const siblings = [...(item?.parentElement?.children ?? [])].filter((other) => other !== item);
+    for (const other of [summary, ...siblings]) other.toggleAttribute('inert', isOpen);
+    if (isOpen) head.scrollIntoView({ block: 'nearest' });
+  };
+
+  const back = async (): Promise<void> => {
+    const leaving = prefersStill() ? null : list.animate?.([{}, { translate: '100% 0' }], { duration, easing: 'ease' });
+    await leaving?.finished.catch(() => {});
+    if (signal.aborted) return;
+    details.open = false;
+    // Not left to the toggle event, which comes later: an inert summary takes no focus.
+    cover(false);
+    summary.focus();
+  };
+
+  let isPressed = false;
+  summary.addEventListener('click', () => (isPressed = !details.open), { signal });
+  details.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target !== details) return;
+      cover(details.open);
+      // The summary is inert now, and the focus would fall back to the top of the page.
+      if (details.open && isPressed) button.focus();
+      isPressed = false;
+    },
+    { signal },
+  );
+  button.addEventListener('click', () => void back(), { signal });
+  return {
+    sync: () => details.open && cover(true),
+    remove() {
+      cover(false);
+      head.remove();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { defineBehaviour } from '../../../../mount';
+import { delegateEvents, onVisible } from '../../../../shared/platform/dom';
+import part from './part';
+
+/** Addresses of pictures that the browser has, the oldest first. */
+const loaded = new Set<string>();
+
+/**
+ * Without this module `loading="lazy"` waits until a picture is near. Added: a picture that fails is requested again and
+ * then replaced by an error image; `data-src` waits until it is within a factor of the window's height, and a picture that
+ * only scrolls past is never requested (elements rules 24 to 26).
+ */
+export default defineBehaviour(part, {
+  attach(element, { attempts, preloadFactor, throttle, cache, errorImage, src }, signal) {
+    const image = element as HTMLImageElement;
+    const serverSrc = image.getAttribute('src');
+    const address = src || serverSrc || '';
+    let failures = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const show = (): void => {
+      if (image.getAttribute('src') !== address) image.src = address;
+    };
+
+    function onError(): void {
+      failures += 1;
+      if (failures < attempts) timer = setTimeout(() => (image.src = address), throttle);
+      else if (errorImage && image.getAttribute('src') !== errorImage) image.src = errorImage;
+      if (failures >= attempts) image.setAttribute('data-failed', '');
+    }
+
+    const onLoad = (): void => remember(image.getAttribute('src') ?? '', cache);
+
+    delegateEvents(image, { error: onError, load: onLoad }, signal);
+    if (src && !loaded.has(src)) {
+      const rootMargin = `${Math.round((preloadFactor - 1) * 100)}% 0px`;
+      const seen = nearOnce(show, throttle, signal);
+      onVisible(image, ({ isIntersecting }) => seen(isIntersecting), seen.signal, { rootMargin });
+    } else if (src) {
+      show();
+    } else if (image.complete && image.naturalWidth === 0 && address) {
+      // It failed before this module was loaded.
+      onError();
+    }
+
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      image.removeAttribute('data-failed');
+      if (serverSrc === null) image.removeAttribute('src');
+      else if (image.getAttribute('src') !== serverSrc) image.src = serverSrc;
+    });
+  },
+});
+
+/** Remembers a picture as loaded; of more than `capacity` the oldest is forgotten. */
+function remember(address: string, capacity: number): void {
+  loaded.delete(address);
+  loaded.add(address);
+  for (const oldest of loaded) {
+    if (loaded.size <= capacity) return;
+    loaded.delete(oldest);
+  }
+}
+
+interface NearListener {
+  (isNear: boolean): void;
+  /** Aborts once it has run, or with the part. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds within which the reports of one observation arrive. */
+const SAME_CHECK = 16;
+
+let lastCheck = -Infinity;
+
+/**
+ * Runs once, for a picture that is near at a check. Checks of all pictures together are at least `throttle` ms apart, the
+ * first at once. What enters and leaves between two checks is ignored (elements rule 25).
+ */
+function nearOnce(run: () => void, throttle: number, signal: AbortSignal): NearListener {
+  const done = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    done.abort();
+  });
+  const check = (): void => {
+    lastCheck = performance.now();
+    done.abort();
+    run();
+  };
+  return Object.assign(
+    (isNear: boolean) => {
+      clearTimeout(timer);
+      if (!isNear) return;
+      const wait = lastCheck + throttle - performance.now();
+      // Pictures that come near together belong to the same check.
+      if (wait <= 0 || wait > throttle - SAME_CHECK) check();
+      else timer = setTimeout(check, wait);
+    },
+    { signal: done.signal },
+  );
+}

@@ -1,0 +1,65 @@
+import { defineBehaviour } from '../../../../mount';
+import { floatBeside, mustBe } from '../../../../shared/platform/dom';
+import part from './part';
+import './tooltip.css';
+
+/**
+ * Without this module a button with `popovertarget` shows its `popover` when pressed, and Escape hides it. Added: pointer
+ * and focus show it too (`popover=hint` and `interestfor` are missing in WebKit), the pointer may move onto it (WCAG 2.2
+ * 1.4.13), it is positioned beside its button, and it is the button's description (elements rules 18 and 19).
+ */
+export default defineBehaviour(part, {
+  attach(trigger, { delay, offset, side, padding }, signal) {
+    const tip = mustBe('tooltip', document.getElementById(trigger.getAttribute('popovertarget') ?? ''), HTMLElement);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPinned = false;
+
+    const isOpen = (): boolean => tip.matches(':popover-open');
+    const show = (): void => {
+      clearTimeout(timer);
+      if (tip.isConnected && !isOpen()) tip.showPopover();
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (isOpen()) tip.hidePopover();
+    };
+    const later = (action: () => void): void => {
+      clearTimeout(timer);
+      timer = setTimeout(action, delay);
+    };
+
+    function onPointer({ type, pointerType }: PointerEvent): void {
+      if (pointerType !== 'mouse') return;
+      if (type === 'pointerenter') later(show);
+      else if (!isPinned) later(hide);
+    }
+
+    /** A press pins it, the next one hides it; by default the button would hide what the pointer has shown. */
+    function onClick(event: Event): void {
+      event.preventDefault();
+      const willClose = isPinned;
+      if (willClose) hide();
+      else show();
+      isPinned = !willClose;
+    }
+
+    for (const element of [trigger, tip]) {
+      element.addEventListener('pointerenter', onPointer, { signal });
+      element.addEventListener('pointerleave', onPointer, { signal });
+    }
+    trigger.addEventListener('click', onClick, { signal });
+    trigger.addEventListener('focus', () => trigger.matches(':focus-visible') && show(), { signal });
+    // A press on the tip takes the focus from the button, and its text can be selected.
+    trigger.addEventListener('blur', () => tip.matches(':hover') || hide(), { signal });
+    tip.addEventListener('toggle', () => (isPinned &&= isOpen()), { signal });
+    floatBeside(tip, () => trigger, { side, align: 'center', offset, padding }, signal);
+
+    const described = trigger.getAttribute('aria-describedby');
+    trigger.setAttribute('aria-describedby', tip.id);
+    signal.addEventListener('abort', () => {
+      hide();
+      if (described === null) trigger.removeAttribute('aria-describedby');
+      else trigger.setAttribute('aria-describedby', described);
+    });
+  },
+});

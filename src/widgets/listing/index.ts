@@ -1,0 +1,17 @@
+export { splitAddress, splitPath, writeAddress, type ListingState, type SplitAddress } from './address/address';
+export { readSegment } from './address/segment';
+export { activeChoices } from './store/choices';
+export {
+  attributeFilters,
+  DEFAULT_PAGE_SIZE,
+  inReadingOrder,
+  isActive,
+  listingQuery,
+  PAGE_SIZES,
+  shownPages,
+  toggle,
+  toPage,
+  withChosen,
+  withoutFilters,
+  type Change,
+} from './store/model';

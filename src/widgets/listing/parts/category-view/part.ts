@@ -1,0 +1,25 @@
+import { CatalogueSchema } from '../../../../shared/api/schemas/catalogue';
+import { definePart } from '../../../../mount';
+
+export default definePart({
+  name: 'category-view',
+  kind: 'behaviour',
+  when: 'interaction',
+  chunk: 'listing-view',
+  summary:
+    'The listing of a category: its state, its address and its entries in the history. It renders nothing: the parts of the listing mount with it, wherever they are on the page. Put it around what a shopper touches. Without scripts every link and form leads to a page of the server.',
+  attributes: {
+    categoryId: {
+      type: 'non-empty text',
+      required: true,
+      meaning: 'Id of the category, as in the address of the request.',
+    },
+    response: {
+      type: CatalogueSchema,
+      required: true,
+      meaning: 'The answer of the listing request that the page was printed from.',
+    },
+  },
+  events: { out: { 'listing-changed': 'The listing has opened, or shows other products.' } },
+  livesAt: 'Every category and every search is one: open a category and choose a filter.',
+});

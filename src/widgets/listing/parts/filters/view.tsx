@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import { t as tCommon } from '../../../../shared/i18n/messages';
+import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
+import { t } from '../../messages';
+import type { Listing } from '../../store/createListing';
+import { inReadingOrder, withQuery } from '../../store/model';
+import { useListing, useSignalAfterFrame } from '../../views/useListing';
+import { FilterGroup } from './FilterGroup';
+import part from './part';
+import './filters.css';
+
+/** Listing rule 28: the number of filters that are open at first. */
+const OPEN_GROUPS = 4;
+
+/**
+ * The filters of a listing. On a narrow page their element is a popover, which the browser opens and closes, also before
+ * any script and without one.
+ */
+export function Filters({ mount, searchIn }: WidgetProps<typeof part>) {
+  const listing = useListing();
+  const { filters, totalItems } = useSignalAfterFrame(listing.catalogue);
+  const hide = { popoverTarget: mount.element.id, popoverTargetAction: 'hide' } as const;
+  return (
+    <>
+      <div className="noest-filters__head">
+        <p className="noest-filters__heading">{t('filters')}</p>
+        <button {...hide} className="noest-icon-button" type="button" aria-label={tCommon('close')}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="noest-filters__body">
+        {searchIn && <SearchWithin name={searchIn} listing={listing} />}
+        {inReadingOrder(filters).map((filter, index) => (
+          <FilterGroup
+            key={filter.code}
+            code={filter.code}
+            listing={listing}
+            isOpen={index < OPEN_GROUPS || filter.isActive}
+          />
+        ))}
+      </div>
+      <div className="noest-filters__foot">
+        <button {...hide} className={buttonClass({ block: true })} type="button">
+          {t('showResults', { n: totalItems })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface SearchWithinProps {
+  /** The name of the category. */
+  readonly name: string;
+  readonly listing: Listing;
+}
+
+/** Listing rule 12: searches within a category. */
+export function SearchWithin({ name, listing }: SearchWithinProps) {
+  const query = useSignalValue(listing.state, (state) => state.query);
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  // A query that changes elsewhere, such as by the removal of its chip, replaces what was typed.
+  if (known !== query) {
+    setKnown(query);
+    setText(query);
+  }
+
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed !== query) void listing.go(withQuery(typed));
+  }
+
+  const label = t('searchIn', { name });
+  return (
+    <form className="noest-filters__search" role="search" aria-label={label} onSubmit={search}>
+      <input
+        className="noest-field__control"
+        type="search"
+        name="query"
+        maxLength={128}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <button className="noest-icon-button noest-filters__find" type="submit" aria-label={t('search')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+export default defineWidget(part, { view: Filters });

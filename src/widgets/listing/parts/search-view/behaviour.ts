@@ -1,0 +1,10 @@
+import { defineBehaviour } from '../../../../mount';
+import { openListing } from '../../store/openListing';
+import part from './part';
+
+/** The listing of a search, which has no category (listing rule 13). */
+export default defineBehaviour(part, {
+  attach(_, { query, response }, signal) {
+    openListing({ part: 'search-view', categoryId: null, query, first: response }, signal);
+  },
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ListingState } from '../address/address';
+import { activeChoices } from './choices';
+
+const translate = (key: string, { from, to }: Readonly<Record<string, string>>) => `${key} ${from} ${to}`;
+const whole: ListingState = { facets: {}, page: 2, pageSize: null, sort: null, query: '', minPrice: 0, maxPrice: 0 };
+
+const category = { isSearch: false };
+const SHOP = { locale: 'nl_NL', currency: 'EUR' };
+
+test('A listing without filters has no choices', () => expect(activeChoices(whole, category, translate)).toEqual([]));
+
+test('listing rule 27: each choice removes itself and keeps the others', () => {
+  const state = { ...whole, facets: { houtsoort: ['Douglas', 'Eiken'] }, maxPrice: 50 };
+  const [douglas, , price] = activeChoices(state, category, translate, SHOP);
+  expect(douglas?.remove(state)).toMatchObject({ facets: { houtsoort: ['Eiken'] }, maxPrice: 50, page: 1 });
+  expect(price?.remove(state)).toMatchObject({ facets: state.facets, maxPrice: 0, page: 1 });
+});
+
+test.each([
+  [5, 0, 'priceAbove'],
+  [0, 5, 'priceBelow'],
+  [5, 9, 'priceBetween'],
+])('The text for the bounds %d and %d is %s', (minPrice, maxPrice, key) => {
+  expect(activeChoices({ ...whole, minPrice, maxPrice }, category, translate, SHOP)[0]?.label).toContain(key);
+});
+
+test('listing rules 12 and 13: the query is a choice in a category, and none in a search', () => {
+  const state = { ...whole, query: 'eiken', facets: { dikte: ['28 mm'] } };
+  const [words, ...others] = activeChoices(state, category, translate);
+  expect([words?.label, words?.remove(state)]).toEqual([
+    expect.stringContaining('searched'),
+    { ...state, query: '', page: 1 },
+  ]);
+  expect(activeChoices(state, { isSearch: true }, translate)).toEqual(
+    others.map((other) => expect.objectContaining({ label: other.label })),
+  );
+});

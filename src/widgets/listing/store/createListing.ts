@@ -1,0 +1,153 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import type { ApiError, ask as Ask, Catalogue, ListingProduct } from '../../../shared/api';
+import { inTransition, nextTask } from '../../../shared/platform/dom';
+import { writeAddress, type ListingState } from '../address/address';
+import { listElement } from './elements';
+import { attributeFilters, createProductCache, listingQuery, withChosen, type Change } from './model';
+
+/** The listing of a page: what is asked for, what is shown, and why they differ where they do. It owns both and the address. */
+export interface Listing {
+  /** Whether it lists the results of a search. In a category a query narrows the listing as a filter does. */
+  readonly isSearch: boolean;
+  /** What is shown. A product that did not change keeps its object through every answer. */
+  readonly catalogue: ReadonlySignal<Catalogue>;
+  /** What is asked for: set at once on a choice, and back to what is shown when the request fails. */
+  readonly state: ReadonlySignal<ListingState>;
+  /** Listing rule 14: set while a fetch runs, cleared when it ends. */
+  readonly pending: ReadonlySignal<boolean>;
+  /** Why the last fetch failed; null when it succeeded. What was shown stays. */
+  readonly loadError: ReadonlySignal<ApiError | null>;
+  /** The products that the server printed into this page. */
+  readonly printed: ReadonlySet<ListingProduct>;
+
+  /** The address of a change of what is shown, not of what is asked for: that may still fail. */
+  address(change: Change): string;
+  /**
+   * Asks for the changed state and shows the answer under its own address. Aborts the request under way (listing rule
+   * 21). Resolves to true once the answer is shown.
+   */
+  go(change: Change): Promise<boolean>;
+  /** Asks for a state on Back or Forward, without a new entry in the history. */
+  restore(state: ListingState): Promise<boolean>;
+  /** Repeats the request that failed. */
+  retry(): Promise<boolean>;
+  /** Fetches what a change would show, so that the answer is in the cache. */
+  prefetch(change: Change): void;
+}
+
+export interface ListingSource {
+  /** Null for a search. */
+  readonly categoryId: string | null;
+  /** The listing's own path, without filters. */
+  readonly path: string;
+  /** The answer that the server printed the page from, and its state. */
+  readonly first: Catalogue;
+  readonly state: ListingState;
+}
+
+interface ListingCallbacks {
+  /** Called before an answer is shown that gets an entry of its own in the history. */
+  onEntry(state: ListingState, address: string): void;
+  onShown(catalogue: Catalogue): void;
+}
+
+interface Target {
+  readonly state: ListingState;
+  readonly isNewEntry: boolean;
+}
+
+export function createListing(
+  ask: typeof Ask,
+  { categoryId, path, first, state: printed }: ListingSource,
+  { onEntry, onShown }: ListingCallbacks,
+): Listing {
+  const reuseProducts = createProductCache();
+  const withKnownProducts = (answer: Catalogue, asked: ListingState): Catalogue => ({
+    ...answer,
+    items: reuseProducts(answer.items.map((product) => withChosen(product, asked))),
+  });
+  const opening = withKnownProducts(first, printed);
+  const catalogue = signal(opening);
+  const filters = computed(() => attributeFilters(catalogue.value));
+  const state = signal(printed);
+  const pending = signal(false);
+  const loadError = signal<ApiError | null>(null);
+  let shown = printed;
+  let failed: Target | null = null;
+  let latestRequest: AbortController | null = null;
+
+  async function load(target: Target): Promise<boolean> {
+    latestRequest?.abort();
+    const request = (latestRequest = new AbortController());
+    batch(() => {
+      state.value = target.state;
+      pending.value = true;
+      loadError.value = null;
+    });
+    const answer = await ask((shop) =>
+      shop.listing(listingQuery(categoryId, target.state), { signal: request.signal }),
+    );
+    // Parsing a long answer fills a task, and so does comparing its products.
+    if (answer.ok) await nextTask();
+    const next = answer.ok ? withKnownProducts(answer.value, target.state) : null;
+    if (next) await nextTask();
+    let isShown = false;
+    const finish = async (): Promise<void> => {
+      // A later request may have started since, also while the browser took its picture of the old list.
+      if (latestRequest !== request) return;
+      if (next) await show(target, next);
+      else if (!answer.ok) fail(target, answer.error);
+      isShown = answer.ok;
+    };
+    // Back and Forward scroll as well, and a failure shows no new list.
+    if (answer.ok && target.isNewEntry) await inTransition('listing', listElement(), finish);
+    else await finish();
+    return isShown;
+  }
+
+  async function show({ state: asked, isNewEntry }: Target, answer: Catalogue): Promise<void> {
+    const request = latestRequest;
+    // Listing rule 23: a page beyond the last is answered with the last.
+    shown = { ...asked, page: answer.currentPage };
+    failed = null;
+    if (isNewEntry) {
+      onEntry(shown, writeAddress(path, shown, attributeFilters(answer)));
+      // A new entry fills a task, and is made while the old list is still shown at its scroll position.
+      await nextTask();
+    }
+    batch(() => {
+      catalogue.value = answer;
+      // A later request keeps its own state.
+      if (latestRequest !== request) return;
+      state.value = shown;
+      pending.value = false;
+    });
+    onShown(answer);
+  }
+
+  function fail(target: Target, error: ApiError): void {
+    failed = target;
+    batch(() => {
+      state.value = shown;
+      pending.value = false;
+      loadError.value = error;
+    });
+  }
+
+  return {
+    isSearch: categoryId === null,
+    catalogue,
+    state,
+    pending,
+    loadError,
+    printed: new Set(opening.items),
+    address: (change: Change) => writeAddress(path, change(shown), filters.value),
+    go: (change) => load({ state: change(state.peek()), isNewEntry: true }),
+    restore: (asked) => load({ state: asked, isNewEntry: false }),
+    retry: () => load(failed ?? { state: shown, isNewEntry: false }),
+    prefetch(change) {
+      const query = listingQuery(categoryId, change(state.peek()));
+      void ask((shop) => shop.listing(query));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+const CONTROLS = ':is(a,[role=link],button,select,summary,input[name]:not([type=hidden]))';
+
+/** A control by its index among the controls of the parts with a name. */
+export const ControlPositionSchema = v.object({ part: v.string(), index: v.number() });
+export type ControlPosition = v.InferOutput<typeof ControlPositionSchema>;
+
+let registeredList: HTMLElement | null = null;
+
+/** Called by the product list as it mounts; the function returned ends the registration. */
+export function registerList(element: HTMLElement): () => void {
+  registeredList ??= element;
+  return () => {
+    if (registeredList === element) registeredList = null;
+  };
+}
+
+/** The element of the product list; null on a page without one. */
+export function listElement(): HTMLElement | null {
+  return registeredList ?? findInParts('product-list')[0] ?? null;
+}
+
+/** Moves focus and scroll position to the product list (listing rule 29). */
+export function focusList(): void {
+  const list = listElement();
+  if (!list) return;
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  list.scrollIntoView({ block: 'start' });
+}
+
+/** Null for an element that is no control, or is in no part. */
+export function positionOf(control: Element): ControlPosition | null {
+  const part = control.closest('[data-component]')?.getAttribute('data-component')?.split(' ')[0];
+  if (!part) return null;
+  const index = findInParts(part, CONTROLS).indexOf(control as HTMLElement);
+  return index < 0 ? null : { part, index };
+}
+
+export function controlAt({ part, index }: ControlPosition): HTMLElement | undefined {
+  return findInParts(part, CONTROLS)[index];
+}
+
+/**
+ * The elements of a part, or what matches `inside` in them. The only place where the listing finds a part by its name.
+ * After Back or a reload the focus returns to the server's markup, before any part is mounted, and it may return to a
+ * part of another feature, such as the button of a card; neither is registered. The product list is looked up only
+ * until it is mounted.
+ */
+function findInParts(part: string, inside = ''): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-component~="${CSS.escape(part)}"] ${inside}`)];
+}

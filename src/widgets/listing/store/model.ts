@@ -1,0 +1,127 @@
+import type { Catalogue, Filter, ListingProduct } from '../../../shared/api/schemas';
+import type { ListingQuery } from '../../../shared/api/ShopApi';
+import type { ListingState } from '../address/address';
+import { toCents } from '../../../shared/money';
+
+/** Listing rule 7. */
+export const DEFAULT_PAGE_SIZE = 24;
+/** Listing rule 8. */
+export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
+
+export type AttributeFilter = Extract<Filter, { type: 'attribute' }>;
+
+/** From one state of a listing to the next. */
+export type Change = (state: ListingState) => ListingState;
+
+/** Listing rule 9: a plain page change keeps the other parameters. */
+export const toPage =
+  (page: number): Change =>
+  (state) => ({ ...state, page });
+
+/** Listing rule 10: page size, price range, sort, query and any filter lead to page 1. */
+const withFirstPage =
+  (change: (state: ListingState) => Partial<ListingState>): Change =>
+  (state) => ({ ...state, ...change(state), page: 1 });
+
+export const withPageSize = (size: number): Change =>
+  withFirstPage(() => ({ pageSize: size === DEFAULT_PAGE_SIZE ? null : size }));
+
+/** Null for the first order, which holds without a choice (listing rule 4). */
+export const withSort = (sort: string | null): Change => withFirstPage(() => ({ sort }));
+
+/** Bounds in euros, 0 for none. Bounds the wrong way round are exchanged (listing rule 24). */
+export const withPrice = (minPrice: number, maxPrice: number): Change =>
+  withFirstPage(() =>
+    maxPrice > 0 && minPrice > maxPrice ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice },
+  );
+
+/** Listing rule 12: a search within a category sets the query; empty for none. */
+export const withQuery = (query: string): Change => withFirstPage(() => ({ query }));
+
+export const activate = (facetCode: string, label: string): Change =>
+  withLabels(facetCode, (labels) => (labels.includes(label) ? labels : [...labels, label]));
+
+export const deactivate = (facetCode: string, label: string): Change =>
+  withLabels(facetCode, (labels) => labels.filter((other) => other !== label));
+
+export const toggle =
+  (facetCode: string, label: string): Change =>
+  (state) =>
+    (isActive(state, facetCode, label) ? deactivate : activate)(facetCode, label)(state);
+
+/** Makes an option the single active one of its filter. */
+export const setOnly = (facetCode: string, label: string): Change => withLabels(facetCode, () => [label]);
+
+/** Removes everything that narrows the listing; a search keeps its query (listing rule 13). */
+export const withoutFilters = ({ isSearch }: { readonly isSearch: boolean }): Change =>
+  withFirstPage(({ query }) => ({ facets: {}, minPrice: 0, maxPrice: 0, query: isSearch ? query : '' }));
+
+function withLabels(facetCode: string, change: (labels: readonly string[]) => readonly string[]): Change {
+  return withFirstPage(({ facets }) => ({ facets: { ...facets, [facetCode]: change(facets[facetCode] ?? []) } }));
+}
+
+export function isActive({ facets }: ListingState, facetCode: string, label: string): boolean {
+  return facets[facetCode]?.includes(label) ?? false;
+}
+
+/** The request for the products of a state. */
+export function listingQuery(categoryId: string | null, state: ListingState): ListingQuery {
+  return {
+    categoryId,
+    query: state.query,
+    page: state.page,
+    pageSize: state.pageSize ?? DEFAULT_PAGE_SIZE,
+    ...(state.sort === null ? {} : { sort: state.sort }),
+    minPrice: toCents(state.minPrice * 100),
+    maxPrice: toCents(state.maxPrice * 100),
+    facets: state.facets,
+  };
+}
+
+/** Adds each filter with one chosen label to the address of a configurable product (listing rule 31). */
+export function withChosen<Product extends Pick<ListingProduct, 'type' | 'url'>>(
+  product: Product,
+  { facets }: Pick<ListingState, 'facets'>,
+): Product {
+  if (product.type !== 'configurable') return product;
+  const chosen = Object.entries(facets).flatMap(([code, [label, ...more]]) =>
+    label === undefined || more.length > 0 ? [] : [[code, label]],
+  );
+  if (chosen.length === 0) return product;
+  return { ...product, url: `${product.url}?${new URLSearchParams(chosen).toString()}` };
+}
+
+/** The filters that the path of an address can have. */
+export function attributeFilters({ filters }: Catalogue): readonly AttributeFilter[] {
+  return filters.filter((filter) => filter.type === 'attribute');
+}
+
+/** Listing rule 28: the price is the second filter. */
+export function inReadingOrder(filters: readonly Filter[]): readonly Filter[] {
+  const [first, ...others] = filters.filter(({ type }) => type !== 'price');
+  return [...(first ? [first] : []), ...filters.filter(({ type }) => type === 'price'), ...others];
+}
+
+/** The pages a paginator shows (listing rule 29): first, last, current and its neighbours; null for a gap. */
+export function shownPages(current: number, last: number): (number | null)[] {
+  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(near)].toSorted((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const skipped = page - (pages[index - 1] ?? page - 1) - 1;
+    if (skipped === 0) return [page];
+    return skipped === 1 ? [page - 1, page] : [null, page];
+  });
+}
+
+/** A function that returns, for each product that has not changed, the object it returned before, so that its card does not render again. */
+export function createProductCache(): (items: readonly ListingProduct[]) => ListingProduct[] {
+  const known = new Map<string, { readonly text: string; readonly product: ListingProduct }>();
+  return (items) =>
+    items.map((product) => {
+      const text = JSON.stringify(product);
+      const before = known.get(product.sku);
+      if (before?.text === text) return before.product;
+      known.set(product.sku, { text, product });
+      return product;
+    });
+}

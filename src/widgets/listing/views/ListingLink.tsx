@@ -1,0 +1,39 @@
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import type { Listing } from '../store/createListing';
+import type { Change } from '../store/model';
+
+/** Listing rule 25: ms that a pointer rests on a link before its answer is fetched ahead. */
+const HINT_MS = 80;
+
+interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  readonly listing: Listing;
+  readonly change: Change;
+  /** Called once the list that the link leads to is shown. */
+  readonly onShown?: () => void;
+}
+
+/** A link to another state of the listing, with an address for a new tab, for sharing and for a page without scripts. */
+export function ListingLink({ listing, change, onShown, children, ...rest }: ListingLinkProps) {
+  const hint = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const prefetch = () => listing.prefetch(change);
+
+  async function follow(event: MouseEvent): Promise<void> {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (isModified || event.defaultPrevented) return;
+    event.preventDefault();
+    if (await listing.go(change)) onShown?.();
+  }
+
+  return (
+    <a
+      {...rest}
+      href={listing.address(change)}
+      onClick={follow}
+      onPointerEnter={() => (hint.current = setTimeout(prefetch, HINT_MS))}
+      onPointerLeave={() => clearTimeout(hint.current)}
+      onPointerDown={prefetch}
+    >
+      {children}
+    </a>
+  );
+}

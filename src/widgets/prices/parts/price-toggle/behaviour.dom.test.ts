@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { priceView } from '../../view';
+import priceToggle from './behaviour';
+
+let form: HTMLFormElement;
+let leave: AbortController;
+
+beforeEach(() => {
+  leave = new AbortController();
+  form = document.createElement('form');
+  form.append(...(['incl_tax', 'excl_tax'] as const).map(button));
+  document.body.append(form);
+  priceView.set('incl_tax');
+  priceToggle.attach(form, {}, leave.signal);
+});
+
+afterEach(() => {
+  leave.abort();
+  form.remove();
+});
+
+function button(value: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.name = 'price_view';
+  element.value = value;
+  return element;
+}
+
+function submit(value: string | null): boolean {
+  const submitter = value === null ? null : form.querySelector<HTMLElement>(`[value="${value}"]`);
+  return form.dispatchEvent(new SubmitEvent('submit', { submitter, cancelable: true, bubbles: true }));
+}
+
+const pressed = () => [...form.children].map((element) => element.getAttribute('aria-pressed'));
+
+test('shows the prices asked for at once, and posts nothing', () => {
+  expect(submit('excl_tax')).toBe(false);
+  expect(priceView.current.value).toBe('excl_tax');
+  expect(pressed()).toEqual(['false', 'true']);
+});
+
+test('follows a choice made elsewhere', () => {
+  priceView.set('excl_tax');
+  expect(pressed()).toEqual(['false', 'true']);
+});
+
+test('a submit without a view is left to the browser', () => {
+  expect(submit(null)).toBe(true);
+});
+
+test('after it is unmounted the form posts again', () => {
+  leave.abort();
+  expect(submit('excl_tax')).toBe(true);
+  priceView.set('excl_tax');
+  expect(pressed()).toEqual(['true', 'false']);
+});

@@ -1,0 +1,59 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import { emit, on } from '../../../shared/platform/events';
+import { PRICE_VIEWS, type PriceView } from '../../../shared/money';
+import { writeCookie, writeSession } from '../../../shared/platform/storage';
+import { onTabs, tellTabs } from '../../../shared/platform/tabs/tabs';
+import { storedPriceView } from './stored';
+
+const current = signal<PriceView>(storedPriceView() ?? printedPriceView() ?? 'incl_tax');
+
+/**
+ * Whether prices show with or without VAT; incl_tax without a choice (prices rule 1). The `data-price-view`
+ * attribute of the html element shows it by CSS; a cookie carries it to the following pages.
+ */
+export const priceView: { readonly current: ReadonlySignal<PriceView>; set(view: PriceView): void } = {
+  current,
+  set(view) {
+    if (view === current.peek()) return;
+    writeCookie('price_view', view);
+    writeSession('price-view', view);
+    show(view);
+    tellTabs('price-view', view);
+  },
+};
+
+function show(view: PriceView): void {
+  if (view === current.peek()) return;
+  document.documentElement.dataset['priceView'] = view;
+  current.value = view;
+  emit('price-view-changed', { view });
+}
+
+/** Prices rule 7: the choice may have changed while this page was hidden or in the back/forward cache. */
+function showStored(): void {
+  const view = storedPriceView();
+  if (view) show(view);
+}
+
+function printedPriceView(): PriceView | null {
+  const printed = document.documentElement.dataset['priceView'];
+  return isPriceView(printed) ? printed : null;
+}
+
+function isPriceView(value: unknown): value is PriceView {
+  return PRICE_VIEWS.some((view) => view === value);
+}
+
+document.documentElement.dataset['priceView'] = current.peek();
+onTabs('price-view', (view) => {
+  if (!isPriceView(view)) return;
+  writeSession('price-view', view);
+  show(view);
+});
+on('set-price-view', (detail) => {
+  const view: unknown = Object(detail).view;
+  if (isPriceView(view)) priceView.set(view);
+  else console.error('[noest] shop:set-price-view, view: expected "incl_tax" or "excl_tax", found', view);
+});
+addEventListener('pageshow', (event) => event.persisted && showStored());
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && showStored());

@@ -1,0 +1,89 @@
+import type { ListingProduct } from '../../../shared/api';
+import { pageConfig } from '../../../shared/platform/config';
+import { t } from '../messages';
+import { wishlist } from '../../account';
+import { buttonClass, Icon } from '../../../shared/ui';
+import { cardAction } from './model';
+import './wish.css';
+
+interface CardActionProps {
+  readonly product: ListingProduct;
+}
+
+/**
+ * Product rule 29: buys, or leads to the product's page. The form is the part `add-to-cart` as the server prints it: it
+ * mounts on interaction, so that a list of cards loads nothing for its buttons.
+ */
+export function CardAction({ product }: CardActionProps) {
+  const { sku, name, url } = product;
+  switch (cardAction(product)) {
+    case 'buy':
+      return (
+        <form
+          className="noest-add-to-cart noest-card__buy"
+          data-component="add-to-cart"
+          data-sku={sku}
+          data-name={name}
+          data-compact=""
+          method="post"
+          action="/checkout/cart/add"
+        >
+          <input type="hidden" name="_token" value={pageConfig().csrfToken} />
+          <input type="hidden" name="sku" value={sku} />
+          <button
+            className={buttonClass({ size: 'small', block: true })}
+            type="submit"
+            aria-label={t('addItemToCart', { product: name })}
+          >
+            {t('addToCart')}
+          </button>
+        </form>
+      );
+    case 'choose':
+      return <CardLink href={url} text={t('makeChoice')} label={t('chooseItem', { product: name })} />;
+    case 'view':
+      return <CardLink href={url} text={t('view')} label={t('viewItem', { product: name })} />;
+  }
+}
+
+function CardLink({ href, text, label }: { readonly href: string; readonly text: string; readonly label: string }) {
+  return (
+    <a
+      className={`${buttonClass({ variant: 'secondary', size: 'small' })} noest-card__buy`}
+      href={href}
+      aria-label={label}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The heart of a card: the part `wishlist-toggle` as the server prints it, which mounts on interaction. */
+export function CardWish({ product: { sku, name } }: CardActionProps) {
+  const isOn = wishlist.has(sku);
+  return (
+    <form
+      className="noest-card__wish"
+      data-component="wishlist-toggle"
+      data-sku={sku}
+      data-name={name}
+      data-wished={String(isOn)}
+      data-compact=""
+      method="post"
+      action={isOn ? '/wishlist/remove' : '/wishlist/add'}
+    >
+      <span data-slot="fields" hidden>
+        <input type="hidden" name="_token" value={pageConfig().csrfToken} />
+        <input type="hidden" name="return_to" value={`${location.pathname}${location.search}`} />
+        <input type="hidden" name="sku" value={sku} />
+      </span>
+      <button
+        className={isOn ? 'noest-icon-button noest-wish noest-wish--on' : 'noest-icon-button noest-wish'}
+        type="submit"
+        aria-label={`${t(isOn ? 'removeFromWishlist' : 'addToWishlist')}: ${name}`}
+      >
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
+}

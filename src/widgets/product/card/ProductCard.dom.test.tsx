@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { listingProduct } from '../../../../tests/support/catalogue';
+import { amount } from '../../../../tests/support/fakeShop';
+import { ProductCard } from './ProductCard';
+
+afterEach(cleanup);
+
+const show = (given: Parameters<typeof listingProduct>[0] = {}) =>
+  render(<ProductCard product={listingProduct(given)} />);
+
+test('Shows name, dimensions and stock, and links to the page of the product', () => {
+  show({ name: 'Vuren plank', url: '/vuren-plank', dimensions: '18 x 145 mm', stock: { state: 'only_left', qty: 3 } });
+  expect(screen.getByRole('link', { name: 'Vuren plank' }).getAttribute('href')).toBe('/vuren-plank');
+  expect(screen.getByText(/18\sx\s145\smm/)).toBeTruthy();
+  expect(screen.getByText('Nog maar 3 beschikbaar')).toBeTruthy();
+});
+
+test('Product rule 17: the old price is printed in both price views, struck through and read out as such', () => {
+  const { container } = show({ regularPrice: amount(12.1), finalPrice: amount(6.05), unit: 'M2' });
+  expect(container.querySelector('s')?.textContent).toMatch(/^Oude prijs €\s12,10€\s10,-/);
+  expect(container.querySelector('.noest-price__final')?.textContent).toMatch(/€\s6,05€\s5,-/);
+  expect(screen.getByText('per m²')).toBeTruthy();
+  expect(screen.getByText('-50%')).toBeTruthy();
+});
+
+test('A simple product in stock has the add-to-cart form', () => {
+  const { container } = show({ sku: '100101', name: 'Vuren plank' });
+  expect(screen.getByRole('button', { name: 'In winkelwagen: Vuren plank' })).toBeTruthy();
+  expect(container.querySelector('form')?.dataset).toMatchObject({ component: 'add-to-cart', sku: '100101' });
+});
+
+test.each([
+  ['a product with choices', { type: 'configurable' as const }, 'Maak een keuze: Vuren plank'],
+  ['a product that is not in stock', { inStock: false }, 'Bekijk product: Vuren plank'],
+])('%s links to its page', (_, given, name) => {
+  show({ name: 'Vuren plank', url: '/vuren-plank', ...given });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/vuren-plank');
+  expect(screen.queryByRole('button', { name: /winkelwagen/ })).toBeNull();
+});
+
+test('Shows the first four colours and the number of all', () => {
+  const swatches = ['a', 'b', 'c', 'd', 'e'].map((label) => ({ label, image: `/media/${label}.webp` }));
+  const { container } = show({ swatches });
+  expect(screen.getByRole('img', { name: '5 uitvoeringen' })).toBeTruthy();
+  expect(container.querySelectorAll('.noest-card__swatch')).toHaveLength(4);
+});
+
+test('A rating is one sentence for screen readers', () => {
+  show({ rating: 4.6, reviewCount: 1204 });
+  expect(screen.getByText('Beoordeling 4,6 van 5, 1.204 reviews')).toBeTruthy();
+});

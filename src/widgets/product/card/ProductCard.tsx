@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import './badge.css';
+import type { ListingProduct } from '../../../shared/api';
+import { pageConfig } from '../../../shared/platform/config';
+import { formatNumber, unbroken } from '../../../shared/i18n';
+import { t } from '../messages';
+import { CardAction, CardWish } from './CardActions';
+import { analyticsItem, cardStock, discountPercent, halfStars } from './model';
+import { Price } from './Price';
+import './rating.css';
+import { StockLine } from './StockLine';
+import './card.css';
+
+interface ProductCardProps {
+  readonly product: ListingProduct;
+  /** The level that fits the page around it. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/**
+ * A product in a list or a row, as the partial `card` prints it. Renders again only for another product object, so keep
+ * the object of a product that has not changed.
+ */
+export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
+  return (
+    <article className="noest-card" data-analytics-item={JSON.stringify(analyticsItem(product))}>
+      <Badge product={product} />
+      <div className="noest-card__media">
+        <img
+          className="noest-card__image"
+          src={`${pageConfig().mediaBase}/media/catalog/product${product.image}`}
+          width="900"
+          height="900"
+          alt={product.imageAlt}
+          loading="lazy"
+        />
+      </div>
+      <Heading className="noest-card__name">
+        <a className="noest-card__link" href={product.url}>
+          {unbroken(product.name)}
+        </a>
+      </Heading>
+      <p className="noest-card__size">{unbroken(product.dimensions)}</p>
+      <div className="noest-card__extra">
+        {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
+        <Swatches swatches={product.swatches} />
+      </div>
+      <StockLine stock={cardStock(product.stock)} />
+      <div className="noest-card__foot">
+        <Price
+          className="noest-card__price"
+          regular={product.regularPrice}
+          final={product.finalPrice}
+          unit={product.unit}
+          isFrom={product.isFromPrice}
+        />
+        <CardAction product={product} />
+      </div>
+      <CardWish product={product} />
+    </article>
+  );
+});
+
+/** The discount, or that the product is new. */
+function Badge({ product }: { readonly product: ListingProduct }) {
+  const percent = discountPercent(product.regularPrice, product.finalPrice);
+  if (percent > 0) return <span className="noest-card__badge noest-badge">-{percent}%</span>;
+  return product.isNew ? <span className="noest-card__badge noest-badge noest-badge--oak">{t('isNew')}</span> : null;
+}
+
+interface RatingProps {
+  /** 0 to 5. */
+  readonly value: number;
+  /** Null for a single review. */
+  readonly count: number | null;
+}
+
+/** Stars to see, and one sentence for a screen reader. */
+function Rating({ value, count }: RatingProps) {
+  const figure = formatNumber(value, 1);
+  return (
+    <span className="noest-rating">
+      <span className="noest-rating__stars" data-stars={halfStars(value)} />
+      <span aria-hidden="true">
+        {figure}
+        {count !== null && ` (${formatNumber(count)})`}
+      </span>
+      <span className="noest-hidden">
+        {count === null ? t('rating', { value: figure }) : t('ratingOf', { value: figure, n: count })}
+      </span>
+    </span>
+  );
+}
+
+const MAX_SWATCHES = 4;
+
+/** The first few colours in which the product comes. */
+function Swatches({ swatches }: Pick<ListingProduct, 'swatches'>) {
+  if (swatches.length === 0) return null;
+  return (
+    <span className="noest-card__swatches" role="img" aria-label={t('variants', { n: swatches.length })}>
+      {swatches.slice(0, MAX_SWATCHES).map(({ label, image }) => (
+        <img key={label} className="noest-card__swatch" src={image} width="18" height="18" alt="" loading="lazy" />
+      ))}
+    </span>
+  );
+}

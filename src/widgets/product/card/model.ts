@@ -1,0 +1,57 @@
+import type { ListingProduct, Stock } from '../../../shared/api/schemas';
+import type { Amount } from '../../../shared/money';
+
+/** The text of a stock line, as a key of the product messages with its values, and its colour. */
+export interface StockText {
+  readonly key: 'inStock' | 'inStockDelivery' | 'onlyLeft' | 'availableLater' | 'outOfStock';
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly tone: '' | 'low' | 'later' | 'out';
+}
+
+/** Product rule 14: the wording of each stock state. */
+export function stockText(stock: Stock): StockText {
+  switch (stock.state) {
+    case 'in_stock':
+      return { key: 'inStock', values: {}, tone: '' };
+    case 'in_stock_delivery':
+      return { key: 'inStockDelivery', values: { days: stock.delivery }, tone: '' };
+    case 'only_left':
+      return { key: 'onlyLeft', values: { n: stock.qty }, tone: 'low' };
+    case 'available_later':
+      return { key: 'availableLater', values: { n: stock.days }, tone: 'later' };
+    case 'out_of_stock':
+      return { key: 'outOfStock', values: {}, tone: 'out' };
+  }
+}
+
+/** Product rule 14: a card shows no delivery time. */
+export function cardStock(stock: Stock): Stock {
+  return stock.state === 'in_stock_delivery' ? { state: 'in_stock' } : stock;
+}
+
+/** Product rule 29: what the button of a card does. */
+export function cardAction({ type, inStock }: Pick<ListingProduct, 'type' | 'inStock'>): 'buy' | 'choose' | 'view' {
+  if (type !== 'simple') return 'choose';
+  return inStock ? 'buy' : 'view';
+}
+
+/** Product rule 17: the price to strike through; null where there is no reduction. */
+export function oldPrice(regular: Amount, final: Amount): Amount | null {
+  return regular.inclTax > final.inclTax ? regular : null;
+}
+
+/** Product rule 19: in whole percent, rounded down; 0 where there is no reduction. */
+export function discountPercent(regular: Amount, final: Amount): number {
+  if (regular.inclTax <= 0) return 0;
+  return Math.max(0, Math.floor(((regular.inclTax - final.inclTax) / regular.inclTax) * 100));
+}
+
+/** A rating in half stars, as rating.css has them: "4.5". */
+export function halfStars(value: number): string {
+  return (Math.round(value * 2) / 2).toFixed(1);
+}
+
+/** The GA4 item of a card, which the part `analytics` reads; the price in euros incl. VAT. */
+export function analyticsItem({ sku, name, finalPrice }: Pick<ListingProduct, 'sku' | 'name' | 'finalPrice'>) {
+  return { item_id: sku, item_name: name, price: finalPrice.inclTax / 100 };
+}

@@ -1,0 +1,2 @@
+export { t } from './messages';
+export type { ShownAttribute, ShownProduct } from './store';

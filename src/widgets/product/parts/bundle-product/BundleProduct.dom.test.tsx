@@ -1,0 +1,94 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shop } from '../../../../../tests/support/askFakeShop';
+import { amount } from '../../../../../tests/support/fakeShop';
+import { productWith } from '../../../../../tests/support/offers';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import type { BundleOption, BundleSelection } from '../../../../shared/api';
+import bundleProduct from './view';
+
+vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const part = (id: string, euros: number, given: Partial<BundleSelection> = {}): BundleSelection => ({
+  id,
+  productId: id,
+  name: id,
+  price: amount(euros),
+  inStock: true,
+  maxQty: null,
+  canChangeQty: false,
+  isDefault: false,
+  ...given,
+});
+
+const OPTIONS: BundleOption[] = [
+  {
+    id: 'posts',
+    label: 'Palen',
+    required: true,
+    type: 'radio',
+    selections: [part('Vier palen', 100), part('Zes palen', 150), part('Acht palen', 200, { inStock: false })],
+  },
+  {
+    id: 'walls',
+    label: 'Wandpanelen',
+    required: false,
+    type: 'checkbox',
+    selections: [part('Zijwand', 40, { canChangeQty: true }), part('Achterwand', 60)],
+  },
+];
+
+function show() {
+  const product = productWith({ type: 'bundle', options: OPTIONS });
+  renderPart(bundleProduct, { product, after: 'notice' });
+  return userEvent.setup();
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const buy = () => screen.getByRole('button', { name: 'In winkelwagen' });
+const total = () => screen.getByText(/^Totaal/).textContent;
+
+test('Product rule 8: an option of type radio replaces the earlier choice, another type adds to it', async () => {
+  const user = show();
+  await user.click(radio(/^Vier/));
+  await user.click(radio(/^Zes/));
+  expect(radio(/^Vier/).checked).toBe(false);
+  await user.click(box(/^Zijwand/));
+  await user.click(box(/^Achterwand/));
+  expect(box(/^Zijwand/).checked && box(/^Achterwand/).checked).toBe(true);
+  expect(total()).toMatch(/€\s250,-/);
+});
+
+test('A part counts as often as its quantity, and its quantity field goes with the choice', async () => {
+  const user = show();
+  await user.click(radio(/^Vier/));
+  await user.click(box(/^Zijwand/));
+  const number = screen.getByRole('spinbutton', { name: 'Aantal: Zijwand' });
+  await user.clear(number);
+  await user.type(number, '3');
+  expect(total()).toMatch(/€\s220,-/);
+  await user.click(box(/^Zijwand/));
+  expect(screen.queryByRole('spinbutton', { name: 'Aantal: Zijwand' })).toBeNull();
+  expect(total()).toMatch(/€\s100,-/);
+});
+
+test('Product rule 9: without a required option nothing is sent; it is named and gets the focus', async () => {
+  const user = show();
+  await user.click(buy());
+  expect(shop.current.asked).toEqual([]);
+  expect(screen.getByText('Kies palen')).toBeTruthy();
+  expect(document.activeElement).toBe(radio(/^Vier/));
+});
+
+test('A part that is not in stock says so and is disabled', () => {
+  show();
+  expect(radio(/^Acht.*Niet op voorraad/).disabled).toBe(true);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { BundleOption } from '../../../../shared/api';
+import { amount } from '../../../../../tests/support/fakeShop';
+import { productWith } from '../../../../../tests/support/offers';
+import {
+  bundleLimit,
+  bundlePayload,
+  changeQty,
+  choose,
+  drop,
+  isSaleable,
+  missingOptions,
+  qtyOf,
+  readBundleChoice,
+  shownBundle,
+  standardChoice,
+  writeBundleChoice,
+} from './model';
+
+const part = (id: string, euros: number, given: Partial<BundleOption['selections'][number]> = {}) => ({
+  id,
+  productId: id,
+  name: id,
+  price: amount(euros),
+  inStock: true,
+  maxQty: 40,
+  canChangeQty: false,
+  isDefault: false,
+  ...given,
+});
+const posts: BundleOption = {
+  id: '1',
+  label: 'Palen',
+  required: true,
+  type: 'radio',
+  selections: [part('p1', 895, { isDefault: true }), part('p2', 1045)],
+};
+const roof: BundleOption = {
+  id: '2',
+  label: 'Dakbedekking',
+  required: true,
+  type: 'radio',
+  selections: [part('d1', 400), part('d3', 625, { inStock: false })],
+};
+const walls: BundleOption = {
+  id: '3',
+  label: 'Wandpanelen',
+  required: false,
+  type: 'checkbox',
+  selections: [part('w1', 349, { canChangeQty: true, maxQty: 3 }), part('w2', 249, { canChangeQty: true })],
+};
+const options = [posts, roof, walls];
+const wholeChoice = choose(choose({}, posts, 'p1'), roof, 'd1');
+
+describe('Product rules 8 and 9, bundle', () => {
+  test('a radio-type option replaces an earlier choice for the same option', () => {
+    const choice = choose(wholeChoice, posts, 'p2');
+    expect([qtyOf(choice, '1', 'p1'), qtyOf(choice, '1', 'p2')]).toEqual([0, 1]);
+  });
+
+  test('another type adds to it', () => {
+    const choice = choose(choose({}, walls, 'w1'), walls, 'w2');
+    expect([qtyOf(choice, '3', 'w1'), qtyOf(choice, '3', 'w2')]).toEqual([1, 1]);
+    expect(qtyOf(drop(choice, walls, 'w1'), '3', 'w1')).toBe(0);
+  });
+
+  test('saleable when every required option has a selection with qty greater than 0', () => {
+    expect(isSaleable(options, choose({}, posts, 'p1'))).toBe(false);
+    expect(isSaleable(options, wholeChoice)).toBe(true);
+    expect(isSaleable(options, changeQty(wholeChoice, posts, 'p1', 0))).toBe(false);
+    expect(missingOptions(options, {}).map(({ label }) => label)).toEqual(['Palen', 'Dakbedekking']);
+  });
+});
+
+test('Product rule 10: the price is the sum of part prices times quantities', () => {
+  const choice = changeQty(choose(wholeChoice, walls, 'w1'), walls, 'w1', 2);
+  const product = productWith({ type: 'bundle', options });
+  expect(shownBundle(product, choice, 1).price).toMatchObject({ isFrom: false, final: { inclTax: 199_300 } });
+});
+
+test('Product rule 10: while incomplete the price is the cheapest part of each required option', () => {
+  const product = productWith({ type: 'bundle', options });
+  expect(shownBundle(product, {}, 1).price).toMatchObject({ isFrom: true, final: { inclTax: 129_500 } });
+});
+
+test('Product rule 10: the parts chosen at the start are in stock', () => {
+  expect(standardChoice(options)).toEqual({ 1: { p1: 1 }, 2: {}, 3: {} });
+});
+
+test('Product rule 10: the scarcest part limits the number of bundles', () => {
+  const choice = changeQty(choose(wholeChoice, walls, 'w1'), walls, 'w1', 2);
+  expect(bundleLimit(options, choice)).toBe(1);
+  expect(bundleLimit(options, {})).toBeNull();
+});
+
+test('The quantity of a part that is not chosen does not change', () => {
+  expect(changeQty(wholeChoice, walls, 'w1', 2)).toBe(wholeChoice);
+});
+
+test('Product rule 11: parts of one option with the same quantity share an entry', () => {
+  const choice = changeQty(choose(choose(wholeChoice, walls, 'w1'), walls, 'w2'), walls, 'w2', 2);
+  expect(bundlePayload(options, choice)).toEqual([
+    { option_id: '1', option_selections: ['p1'], option_qty: 1 },
+    { option_id: '2', option_selections: ['d1'], option_qty: 1 },
+    { option_id: '3', option_selections: ['w1'], option_qty: 1 },
+    { option_id: '3', option_selections: ['w2'], option_qty: 2 },
+  ]);
+});
+
+test('Product rule 23: a choice survives the address; what is sold out or unknown in it does not', () => {
+  const choice = changeQty(choose(wholeChoice, walls, 'w2'), walls, 'w2', 3);
+  const params = writeBundleChoice(options, choice, new URLSearchParams('item=7'));
+  expect(readBundleChoice(options, params)).toEqual(choice);
+  expect(params.get('item')).toBe('7');
+  expect(readBundleChoice(options, new URLSearchParams('bundle_option[2]=d3&bundle_option[1]=zz'))).toEqual({});
+  expect(readBundleChoice(options, new URLSearchParams('qty=2'))).toBeNull();
+});

@@ -1,0 +1,153 @@
+import type { BundleOption, BundleSelection, CartSelection, ProductOf } from '../../../../shared/api';
+import { amountOf } from '../../purchase/model';
+import type { ShownProduct } from '../../store';
+
+/** The quantity of each chosen part, by the ids of its option and selection. */
+export type BundleChoice = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+type Options = readonly BundleOption[];
+
+/** Product rule 10: the default parts that are in stock, one of each. */
+export function standardChoice(options: Options): BundleChoice {
+  const standard = options.map(({ id, selections }): [string, Record<string, number>] => [
+    id,
+    Object.fromEntries(selections.filter((part) => part.isDefault && part.inStock).map((part) => [part.id, 1])),
+  ]);
+  return Object.fromEntries(standard);
+}
+
+/** Product rule 8: a radio-type option replaces an earlier choice for the same option; another one adds to it. */
+export function choose(choice: BundleChoice, { id, type }: BundleOption, selectionId: string): BundleChoice {
+  const earlier = type === 'radio' ? {} : choice[id];
+  return { ...choice, [id]: { ...earlier, [selectionId]: choice[id]?.[selectionId] ?? 1 } };
+}
+
+export function drop(choice: BundleChoice, { id }: BundleOption, selectionId: string): BundleChoice {
+  const { [selectionId]: _, ...rest } = choice[id] ?? {};
+  return { ...choice, [id]: rest };
+}
+
+/** The choice itself where the part is not chosen. */
+export function changeQty(choice: BundleChoice, { id }: BundleOption, selectionId: string, qty: number): BundleChoice {
+  if (qtyOf(choice, id, selectionId) === 0) return choice;
+  return { ...choice, [id]: { ...choice[id], [selectionId]: qty } };
+}
+
+export function qtyOf(choice: BundleChoice, optionId: string, selectionId: string): number {
+  return choice[optionId]?.[selectionId] ?? 0;
+}
+
+/** Required options without a selection of at least one. */
+export function missingOptions(options: Options, choice: BundleChoice): Options {
+  return options.filter(
+    ({ id, required, selections }) => required && !selections.some((part) => qtyOf(choice, id, part.id) > 0),
+  );
+}
+
+/** Product rule 9: saleable when every required option has a selection with a quantity greater than 0. */
+export function isSaleable(options: Options, choice: BundleChoice): boolean {
+  return missingOptions(options, choice).length === 0 && partsOf(options, choice).length > 0;
+}
+
+interface Part {
+  readonly optionId: string;
+  readonly selection: BundleSelection;
+  readonly qty: number;
+}
+
+function partsOf(options: Options, choice: BundleChoice): Part[] {
+  return options.flatMap(({ id, selections }) =>
+    selections
+      .map((selection) => ({ optionId: id, selection, qty: qtyOf(choice, id, selection.id) }))
+      .filter(({ qty }) => qty > 0),
+  );
+}
+
+/** What one bundle costs incl. VAT, in cents. */
+function bundlePrice(options: Options, choice: BundleChoice): number {
+  return partsOf(options, choice).reduce((sum, { selection, qty }) => sum + selection.price.inclTax * qty, 0);
+}
+
+/** Product rule 10: the cheapest part in stock of each required option, in cents incl. VAT. */
+export function lowestBundlePrice(options: Options): number {
+  return options
+    .filter(({ required }) => required)
+    .reduce((sum, { selections }) => {
+      const prices = selections.filter(({ inStock }) => inStock).map(({ price }) => price.inclTax);
+      return prices.length === 0 ? sum : sum + Math.min(...prices);
+    }, 0);
+}
+
+/** Product rule 10: the largest number of bundles, by the scarcest part; null without a limit. */
+export function bundleLimit(options: Options, choice: BundleChoice): number | null {
+  const limits = partsOf(options, choice).flatMap(({ selection, qty }) =>
+    selection.maxQty === null ? [] : [Math.floor(selection.maxQty / qty)],
+  );
+  return limits.length === 0 ? null : Math.min(...limits);
+}
+
+type BundleOptions = NonNullable<
+  NonNullable<CartSelection['product_option']>['extension_attributes']['bundle_options']
+>;
+
+/** Product rule 11: the choice in the form of the cart. */
+export function bundlePayload(options: Options, choice: BundleChoice): BundleOptions {
+  const payload = new Map<string, BundleOptions[number]>();
+  for (const { optionId, selection, qty } of partsOf(options, choice)) {
+    const key = `${optionId} ${qty}`;
+    const selections = payload.get(key)?.option_selections ?? [];
+    payload.set(key, { option_id: optionId, option_selections: [...selections, selection.id], option_qty: qty });
+  }
+  return [...payload.values()];
+}
+
+const FIELD = /^bundle_option\[(.+)\]$/;
+
+/** Product rule 23: the choice in the address, under the names of the form's fields; null where it has none. */
+export function readBundleChoice(options: Options, params: URLSearchParams): BundleChoice | null {
+  if (![...params.keys()].some((key) => FIELD.test(key))) return null;
+  return options.reduce<BundleChoice>((choice, option) => {
+    const requested = params.getAll(`bundle_option[${option.id}]`);
+    const known = option.selections.filter((part) => requested.includes(part.id) && part.inStock);
+    return known.reduce((chosen, part) => {
+      const typed = params.get(`bundle_option_qty[${option.id}][${part.id}]`) ?? '1';
+      const qty = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
+      return changeQty(choose(chosen, option, part.id), option, part.id, qty);
+    }, choice);
+  }, {});
+}
+
+/** Product rule 23: the parameters with this choice in them; other parameters stay. */
+export function writeBundleChoice(options: Options, choice: BundleChoice, params: URLSearchParams): URLSearchParams {
+  const written = new URLSearchParams([...params].filter(([key]) => !key.startsWith('bundle_option')));
+  for (const { optionId, selection, qty } of partsOf(options, choice)) {
+    written.append(`bundle_option[${optionId}]`, selection.id);
+    if (qty > 1) written.append(`bundle_option_qty[${optionId}][${selection.id}]`, String(qty));
+  }
+  return written;
+}
+
+/** Product rules 9 and 10: what the page shows, with the price of the choice, or the lowest while it is incomplete. */
+export function shownBundle(
+  { sku, name, taxPercent, purchase: { options } }: ProductOf<'bundle'>,
+  choice: BundleChoice,
+  qty: number,
+): ShownProduct {
+  const isWhole = isSaleable(options, choice);
+  const price = isWhole ? bundlePrice(options, choice) : lowestBundlePrice(options);
+  return {
+    sku,
+    name,
+    qty,
+    price: { regular: null, final: amountOf(price, taxPercent), lowest: null, isFrom: !isWhole, unit: 'STUK' },
+    stock: { state: isAvailable(options) ? 'in_stock' : 'out_of_stock' },
+    tierPrices: [],
+    offer: null,
+    pictures: null,
+  };
+}
+
+/** Whether every required option has a part in stock. */
+function isAvailable(options: Options): boolean {
+  return options.every(({ required, selections }) => !required || selections.some(({ inStock }) => inStock));
+}

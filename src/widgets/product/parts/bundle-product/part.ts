@@ -1,0 +1,19 @@
+import { definePart } from '../../../../mount';
+import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
+
+export default definePart({
+  name: 'bundle-product',
+  kind: 'widget',
+  when: 'interaction prefetch',
+  summary:
+    'A product put together from parts: one or more for each option, a quantity where a part has one, and one price for all of it. Without scripts the form posts the chosen parts to the cart.',
+  attributes: purchaseAttributes,
+  slots: { extra: { meaning: 'Markup that stays below the form, such as a wishlist button.' } },
+  events: purchaseEvents,
+  keyboard: {
+    'Arrow keys': 'Choose the next or the previous part of an option with radio buttons.',
+    Space: 'Adds or removes a part of an option with checkboxes.',
+  },
+  states: ['Two required options.', 'Wall panels, each with a quantity.'],
+  livesAt: 'On the page of such a product; each has a test page at /qa/bundle-product.',
+});

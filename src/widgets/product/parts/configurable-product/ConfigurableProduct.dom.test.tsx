@@ -1,0 +1,79 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shop } from '../../../../../tests/support/askFakeShop';
+import { ATTRIBUTES, productWith, VARIANTS } from '../../../../../tests/support/offers';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import configurableProduct from './view';
+
+vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+function show() {
+  const product = productWith({ type: 'configurable', attributes: ATTRIBUTES, variants: [...VARIANTS] });
+  renderPart(configurableProduct, { product, after: 'notice' });
+  return userEvent.setup();
+}
+
+const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const finishes = () =>
+  within(screen.getByRole('group', { name: /^Kies afwerking/ })).getAllByRole<HTMLInputElement>('radio');
+const announced = () => screen.getByRole('status').textContent;
+
+test('Product rule 3: a new value drops the choices for later attributes, and a status says which', async () => {
+  const user = show();
+  await user.click(option(/400/));
+  await user.click(option(/Zwart/));
+  expect(announced()).toBe('');
+  await user.click(option(/300/));
+  expect(finishes().some(({ checked }) => checked)).toBe(false);
+  expect(announced()).toBe('Je keuze voor afwerking is vervallen: kies opnieuw.');
+  expect(location.search).toBe('?lengte=300+cm');
+});
+
+test('Product rule 3: a later attribute is disabled until the one before it has a value', async () => {
+  const user = show();
+  expect(screen.getByRole<HTMLFieldSetElement>('group', { name: /afwerking.*kies eerst lengte/ }).disabled).toBe(true);
+  await user.click(option(/400/));
+  expect(screen.getByRole<HTMLFieldSetElement>('group', { name: /^Kies afwerking/ }).disabled).toBe(false);
+});
+
+test('Product rule 6: a value without a variant is disabled and explained', async () => {
+  const user = show();
+  await user.click(option(/500/));
+  expect(option(/Zwart.*niet leverbaar/).disabled).toBe(true);
+  expect(screen.getByText(/Zwart.gebeitst is er niet in 500.cm\./)).toBeTruthy();
+});
+
+test('Product rule 4: an incomplete choice sends nothing, and the missing attribute is named', async () => {
+  const user = show();
+  await user.click(option(/400/));
+  await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+  expect(shop.current.asked).toEqual([]);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Kies afwerking');
+});
+
+test('Product rule 7: the cart gets the ids of the chosen options', async () => {
+  const user = show();
+  const sent = vi.spyOn(shop.current, 'addToCart');
+  await user.click(option(/400/));
+  await user.click(option(/Zwart/));
+  await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    sku: '200101',
+    qty: 1,
+    product_option: {
+      extension_attributes: {
+        configurable_item_options: [
+          { option_id: 'length', option_value: 'length 400 cm' },
+          { option_id: 'finish', option_value: 'finish Zwart gebeitst' },
+        ],
+      },
+    },
+  });
+});

@@ -1,0 +1,20 @@
+import { definePart } from '../../../../mount';
+import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
+
+export default definePart({
+  name: 'configurable-product',
+  kind: 'widget',
+  when: 'interaction prefetch',
+  summary:
+    'A product chosen by its attributes, in their order. Price, SKU, stock and pictures follow the one variant that remains; values without a variant are marked and explained. The choice is kept in the address. Without scripts the form posts the chosen values to the cart.',
+  attributes: purchaseAttributes,
+  slots: {
+    extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
+  },
+  events: purchaseEvents,
+  keyboard: {
+    'Arrow keys': 'Choose the next or the previous value of an attribute, as in any group of radio buttons.',
+  },
+  states: ['Lengte, then Afwerking.', '500 cm is not available in Zwart gebeitst.'],
+  livesAt: 'On the page of such a product; each has a test page at /qa/configurable-product.',
+});

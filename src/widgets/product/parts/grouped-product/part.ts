@@ -1,0 +1,15 @@
+import { definePart } from '../../../../mount';
+import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
+
+export default definePart({
+  name: 'grouped-product',
+  kind: 'widget',
+  when: 'interaction prefetch',
+  summary:
+    'Several products with a quantity each, and one total. A product that could not be added says so at its row. Without scripts the form posts the quantities to the cart.',
+  attributes: purchaseAttributes,
+  slots: { extra: { meaning: 'Markup that stays below the form, such as a wishlist button.' } },
+  events: purchaseEvents,
+  states: ['Five sizes, each with a quantity.', 'Two left of the last size.'],
+  livesAt: 'On the page of such a product; each has a test page at /qa/grouped-product.',
+});

@@ -1,0 +1,125 @@
+import { useState, type SubmitEvent } from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import { Slot } from '../../../../mount/react';
+import type { GroupedChild } from '../../../../shared/api';
+import { unbroken } from '../../../../shared/i18n';
+import { Notice, QuantityStepper } from '../../../../shared/ui';
+import { useAdding } from '../../../cart/views';
+import { Price } from '../../card/Price';
+import { StockLine } from '../../card/StockLine';
+import { t } from '../../messages';
+import { pageParams, wasAsked } from '../../purchase/address';
+import { BuyButton, BuyTotal, ChosenPrice, Failure } from '../../purchase/BuyBox';
+import { priceAt } from '../../purchase/model';
+import { useProduct } from '../../purchase/useProduct';
+import { useShown } from '../../purchase/useShown';
+import { groupTotal, isSaleable, readQuantities, selectionsOf, shownGroup, totalQty, type Quantities } from './model';
+import part from './part';
+import './grouped-product.css';
+
+const NOTHING: Quantities = {};
+
+/** Product rule 12: several products, a quantity of each, and one total. */
+export function GroupedProduct(props: WidgetProps<typeof part>) {
+  const product = useProduct(props, 'grouped');
+  const { children } = product.purchase;
+  const [quantities, setQuantities] = useState(() => readQuantities(children, pageParams()));
+  const [isSubmitted, setSubmitted] = useState(() => wasAsked(pageParams()));
+  const { busy, failures, failure, add } = useAdding({
+    name: product.name,
+    after: props.after,
+    printed: props.failure,
+  });
+  const shown = shownGroup(product, totalQty(quantities));
+  useShown({ shown, onQty() {} });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isSaleable(quantities)) return;
+    if (await add(...selectionsOf(children, quantities))) {
+      setQuantities(NOTHING);
+      setSubmitted(false);
+    }
+  }
+
+  return (
+    <>
+      <form id={props.formId} className="noest-buy-form" onSubmit={(event) => void submit(event)}>
+        {shown && <ChosenPrice price={shown.price} />}
+        <GroupedChildren items={children} quantities={quantities} failures={failures} onChange={setQuantities} />
+        <div className="noest-buy">
+          <BuyTotal qty={totalQty(quantities)} row={groupTotal(children, quantities, product)} offer={null} />
+          <BuyButton busy={busy} isEditing={false} />
+          <Failure text={isSubmitted && !isSaleable(quantities) ? t('chooseFirst') : failure} />
+        </div>
+      </form>
+      <Slot name="extra" />
+    </>
+  );
+}
+
+interface GroupedChildrenProps {
+  readonly items: readonly GroupedChild[];
+  readonly quantities: Quantities;
+  /** Why a child could not be added, by its SKU. */
+  readonly failures: ReadonlyMap<string, string>;
+  readonly onChange: (quantities: Quantities) => void;
+}
+
+/** A row for each child. */
+function GroupedChildren({ items, quantities, failures, onChange }: GroupedChildrenProps) {
+  return (
+    // Safari drops the role of a list without bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className="noest-grouped" role="list">
+      {items.map((child) => (
+        <li className="noest-grouped__item" key={child.sku}>
+          <Child
+            child={child}
+            qty={quantities[child.sku] ?? 0}
+            failure={failures.get(child.sku)}
+            onQty={(qty) => onChange({ ...quantities, [child.sku]: qty })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChildProps {
+  readonly child: GroupedChild;
+  readonly qty: number;
+  readonly failure: string | undefined;
+  readonly onQty: (qty: number) => void;
+}
+
+function Child({ child, qty, failure, onQty }: ChildProps) {
+  const { regular, final, unit } = priceAt(child, Math.max(1, qty));
+  return (
+    <>
+      <div>
+        <p className="noest-grouped__name">{unbroken(child.name)}</p>
+        <Price regular={regular ?? final} final={final} unit={unit} />
+        <StockLine stock={child.stock} />
+      </div>
+      {child.inStock && (
+        <QuantityStepper
+          small
+          name={`super_group[${child.sku}]`}
+          label={t('quantityOf', { product: child.name })}
+          value={qty}
+          min={0}
+          step={child.qtyStep}
+          max={child.maxQty}
+          onChange={onQty}
+        />
+      )}
+      <div className="noest-grouped__failure" role="alert">
+        {failure && <Notice type="error">{failure}</Notice>}
+      </div>
+    </>
+  );
+}
+
+export default defineWidget(part, { view: GroupedProduct });

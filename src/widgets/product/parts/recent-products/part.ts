@@ -1,0 +1,14 @@
+import { definePart } from '../../../../mount';
+
+export default definePart({
+  name: 'recent-products',
+  kind: 'widget',
+  when: 'visible',
+  summary:
+    'The products that this shopper viewed before. The browser keeps their SKUs only; the shop is asked for prices and stock. Shows nothing where there are none, and without scripts.',
+  attributes: {
+    limit: { type: 'integer', min: 1, default: 8, meaning: 'Largest number of products shown.' },
+    productId: { type: 'text', default: '', meaning: 'SKU of the product of the page, which is left out.' },
+  },
+  states: ['The products of the three `viewed-product` elements above that the shop still has, two at most.'],
+});

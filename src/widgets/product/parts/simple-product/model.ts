@@ -1,0 +1,14 @@
+import type { Offer } from '../../../../shared/api';
+import { priceAt } from '../../purchase/model';
+import type { ShownProduct } from '../../store';
+
+/** Product rule 13: a simple product is saleable as long as it is in stock. */
+export function isSaleable({ inStock }: Pick<Offer, 'inStock'>): boolean {
+  return inStock;
+}
+
+/** What the page shows of a simple product. */
+export function shownOffer(name: string, offer: Offer, qty: number): ShownProduct {
+  const { sku, stock, tierPrices } = offer;
+  return { sku, name, qty, price: priceAt(offer, qty), stock, tierPrices, offer, pictures: null };
+}

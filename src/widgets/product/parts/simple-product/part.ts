@@ -1,0 +1,17 @@
+import { definePart } from '../../../../mount';
+import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
+
+export default definePart({
+  name: 'simple-product',
+  kind: 'widget',
+  when: 'interaction prefetch',
+  summary:
+    'A product without choices: quantity, tiers, total, and a calculator where it is sold by length or laid by surface. Without scripts the form posts to the cart with its quantity.',
+  attributes: purchaseAttributes,
+  slots: {
+    extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
+  },
+  events: purchaseEvents,
+  states: ['A quantity and four tiers.'],
+  livesAt: 'On the page of such a product; each has a test page at /qa/simple-product.',
+});

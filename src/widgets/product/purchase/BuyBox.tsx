@@ -1,0 +1,130 @@
+import type { Offer, Stock } from '../../../shared/api';
+import { formatMoney, formatNumber } from '../../../shared/i18n';
+import type { Amount as MoneyAmount } from '../../../shared/money';
+import { Amount, Button, Icon, Notice, QuantityStepper } from '../../../shared/ui';
+import { tCart } from '../../cart';
+import { Price } from '../card/Price';
+import { StockLine } from '../card/StockLine';
+import { t } from '../messages';
+import type { ShownPrice } from '../store';
+import { pageParams } from './address';
+import { contentOf, piecesText, type RowTotal } from './model';
+
+interface ChosenPriceProps {
+  readonly price: ShownPrice;
+  /** The price of one in the cart, where that is not the unit: `label` is "per plank van 400 cm". */
+  readonly piece?: { readonly amount: MoneyAmount; readonly label: string } | null;
+}
+
+/** Product rules 17 and 18: the large price of a product page, per unit, per piece, and the lowest of 30 days. */
+export function ChosenPrice({ price, piece = null }: ChosenPriceProps) {
+  const { regular, final, lowest, isFrom, unit } = price;
+  return (
+    <div className="noest-buy__price">
+      <Price regular={regular ?? final} final={final} unit={unit} isFrom={isFrom} hasNote />
+      {piece && (
+        <p className="noest-buy__per">
+          <Amount amount={piece.amount} /> {piece.label}
+        </p>
+      )}
+      {lowest && (
+        <p className="noest-buy__per noest-buy__per--lowest">
+          <span className="noest-incl">{t('lowestPrice', { price: formatMoney(lowest.inclTax) })}</span>
+          <span className="noest-excl">{t('lowestPrice', { price: formatMoney(lowest.exclTax) })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The stock line, and how the product is delivered. */
+export function BuyStock({ stock }: { readonly stock: Stock }) {
+  const isReady = stock.state !== 'out_of_stock' && stock.state !== 'available_later';
+  return (
+    <div className="noest-buy__stock">
+      <StockLine stock={stock} />
+      {isReady && <p className="noest-buy__delivery">{t('delivery')}</p>}
+    </div>
+  );
+}
+
+interface BuyRowProps {
+  readonly qty: number;
+  readonly onQty: (qty: number) => void;
+  readonly step?: number;
+  readonly max?: number | null;
+  readonly busy: boolean;
+  /** The button then looks busy; a press on it shows why. */
+  readonly isSoldOut?: boolean;
+  /** Whether a cart line is chosen anew. */
+  readonly isEditing: boolean;
+}
+
+/** The quantity, and the button that puts it in the cart. */
+export function BuyRow({ qty, onQty, step = 1, max = null, busy, isSoldOut = false, isEditing }: BuyRowProps) {
+  return (
+    <div className="noest-buy__order">
+      <QuantityStepper name="qty" value={qty} onChange={onQty} step={step} max={max} />
+      <BuyButton busy={busy || isSoldOut} isEditing={isEditing} />
+    </div>
+  );
+}
+
+export function BuyButton({ busy, isEditing }: Pick<BuyRowProps, 'busy' | 'isEditing'>) {
+  return (
+    <Button type="submit" size="large" block busy={busy}>
+      <Icon name="shopping-cart" />
+      {isEditing ? t('updateCart') : t('addToCart')}
+    </Button>
+  );
+}
+
+interface BuyTotalProps {
+  readonly qty: number;
+  readonly row: RowTotal;
+  /** Its content is shown beside the number; null for a sum of different products. */
+  readonly offer: Offer | null;
+}
+
+/** The total of the chosen quantity; for a business customer with the discount. */
+export function BuyTotal({ qty, row, offer }: BuyTotalProps) {
+  const content = offer && contentOf(offer, qty);
+  const pieces = piecesText(qty, offer?.pieceName ?? null);
+  return (
+    <div className="noest-buy__total">
+      <span>
+        {t(pieces.key, pieces.values)}
+        {content && `, ${formatNumber(content.units, content.decimals)}\u00a0${content.symbol}`}
+      </span>
+      <strong className="noest-buy__sum">
+        {tCart('total')} <Amount amount={row.total} />
+      </strong>
+      {row.discount.inclTax > 0 && (
+        <span className="noest-buy__discount">
+          {tCart('businessDiscount')} <span className="noest-incl">-{formatMoney(row.discount.inclTax)}</span>
+          <span className="noest-excl">-{formatMoney(row.discount.exclTax)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Why the product is not in the cart, read out when it appears; empty without a text. */
+export function Failure({ text }: { readonly text: string | null | undefined }) {
+  return (
+    <div className="noest-buy__failure" role="alert">
+      {text && <Notice type="error">{text}</Notice>}
+    </div>
+  );
+}
+
+/** Product rule 24: says that a cart line is chosen anew, with a link to add a new line instead. */
+export function EditingNotice() {
+  const params = pageParams();
+  params.delete('item');
+  return (
+    <Notice type="notice">
+      {t('editing')} <a href={`?${params.toString()}`}>{t('addNew')}</a>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TIERS } from '../../../../tests/support/offers';
+import { TierPrices } from './TierPrices';
+
+afterEach(cleanup);
+
+function show({
+  qty = 12,
+  maxQty = null,
+  isBusiness = false,
+}: { qty?: number; maxQty?: number | null; isBusiness?: boolean } = {}) {
+  const onQty = vi.fn();
+  render(<TierPrices tiers={TIERS} qty={qty} maxQty={maxQty} isBusiness={isBusiness} onQty={onQty} />);
+  return { onQty, user: userEvent.setup() };
+}
+
+test('Product rule 15: the tier that holds is marked, and a press on another sets its quantity', async () => {
+  const { onQty, user } = show();
+  const active = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+  expect(active.map((row) => within(row).getByRole('button').textContent)).toEqual(['Vanaf 10']);
+  await user.click(screen.getByRole('button', { name: 'Vanaf 25' }));
+  expect(onQty).toHaveBeenCalledExactlyOnceWith(25);
+});
+
+test('Product rule 15: a tier above the largest quantity has no button', () => {
+  show({ maxQty: 30 });
+  expect(screen.getByRole('rowheader', { name: 'Vanaf 100' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Vanaf 100' })).toBeNull();
+});
+
+test.each([
+  [true, 'Extra volumekorting'],
+  [false, 'Korting'],
+])('Product rule 16: for a business (%s) the discount is labelled "%s"', (isBusiness, label) => {
+  show({ isBusiness });
+  expect(screen.getByRole('columnheader', { name: label })).toBeTruthy();
+});

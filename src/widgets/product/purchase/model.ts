@@ -1,0 +1,146 @@
+import type { Offer, TierPrice } from '../../../shared/api';
+import { formatList } from '../../../shared/i18n';
+import type { Amount, Cents } from '../../../shared/money';
+import type { ShownAttribute, ShownPrice } from '../store';
+
+/** What row totals are computed with: VAT, and the business discount on the subtotal. */
+export interface Terms {
+  readonly taxPercent: number;
+  readonly volumeDiscountPercent: number;
+}
+
+export interface RowTotal {
+  readonly total: Amount;
+  /** "Extra volumekorting", already subtracted from the total; zero where the customer has none. */
+  readonly discount: Amount;
+}
+
+type Tiers = readonly TierPrice[];
+
+/** Product rule 15: the tier that a quantity has reached; null below the first. */
+export function activeTier(tiers: Tiers, qty: number): TierPrice | null {
+  return tiers.reduce<TierPrice | null>(
+    (best, tier) => (tier.qty <= qty && tier.qty > (best?.qty ?? 0) ? tier : best),
+    null,
+  );
+}
+
+/** Product rule 15: the next tier within `maxQty`, and how many more reach it; null where there is none. */
+export function nextTier(
+  { tierPrices, maxQty }: { readonly tierPrices: Tiers; readonly maxQty: number | null },
+  qty: number,
+): { tier: TierPrice; missing: number } | null {
+  const above = tierPrices.filter((tier) => tier.qty > qty && (maxQty === null || tier.qty <= maxQty));
+  const tier = above.toSorted((a, b) => a.qty - b.qty)[0];
+  return tier ? { tier, missing: tier.qty - qty } : null;
+}
+
+/** The price of one in the cart at this quantity. */
+export function piecePriceAt(offer: Offer, qty: number): Amount {
+  return activeTier(offer.tierPrices, qty)?.piecePrice ?? offer.piecePrice;
+}
+
+/** Product rule 17: the price as it is shown. A tier price is no reduction of an old price. */
+export function priceAt(offer: Offer, qty: number): ShownPrice {
+  const isReduced = offer.regularPrice.inclTax > offer.finalPrice.inclTax;
+  return {
+    regular: isReduced ? offer.regularPrice : null,
+    final: activeTier(offer.tierPrices, qty)?.unitPrice ?? offer.finalPrice,
+    lowest: isReduced ? offer.lowestPrice : null,
+    isFrom: false,
+    unit: offer.unit,
+  };
+}
+
+/** The price of several offers: the lowest, and "Vanaf" where they differ; null without offers. */
+export function lowestPriceOf(offers: readonly Offer[], qty = 1): ShownPrice | null {
+  const prices = offers.map((offer) => priceAt(offer, qty));
+  const [first, ...others] = prices.toSorted((a, b) => a.final.inclTax - b.final.inclTax);
+  if (!first) return null;
+  return { ...first, isFrom: others.some((price) => price.final.inclTax !== first.final.inclTax) };
+}
+
+/** Product rule 20: a row total as the server computes it, in whole cents, divided half up once. */
+export function rowTotal(piece: Amount, qty: number, { taxPercent, volumeDiscountPercent }: Terms): RowTotal {
+  const undiscounted = piece.inclTax * qty;
+  const payable = undiscounted * (100 - volumeDiscountPercent);
+  const inclTax = divideHalfUp(payable, 100);
+  const exclTax = divideHalfUp(payable, 100 + taxPercent);
+  return {
+    total: { inclTax, exclTax },
+    discount: {
+      inclTax: (undiscounted - inclTax) as Cents,
+      exclTax: (withoutTax(undiscounted, taxPercent) - exclTax) as Cents,
+    },
+  };
+}
+
+/** The quantity in the unit of sale, such as "48 m¹"; null where that is the piece. */
+export function contentOf({ unit, pieceContent }: Pick<Offer, 'unit' | 'pieceContent'>, qty: number) {
+  if (unit !== 'M1' && unit !== 'M2') return null;
+  const units = (pieceContent * qty) / UNIT;
+  return { units, decimals: Number.isInteger(units) ? 0 : 2, symbol: unit === 'M1' ? 'm¹' : 'm²' };
+}
+
+/** The message for a number of pieces: "12 planken" where the shop has a word for one, else "12 stuks". */
+export function piecesText(qty: number, pieceName: Offer['pieceName']) {
+  return pieceName
+    ? ({ key: 'namedPieces', values: { n: qty, ...pieceName } } as const)
+    : ({ key: 'pieces', values: { n: qty } } as const);
+}
+
+/** Several rows, each rounded by itself, then summed. */
+export function sumOfRows(rows: readonly RowTotal[]): RowTotal {
+  return rows.reduce<RowTotal>(
+    (sum, row) => ({ total: plus(sum.total, row.total), discount: plus(sum.discount, row.discount) }),
+    { total: NOTHING, discount: NOTHING },
+  );
+}
+
+/** An amount in both price views, from cents incl. VAT. */
+export function amountOf(inclTax: number, taxPercent: number): Amount {
+  return { inclTax: inclTax as Cents, exclTax: withoutTax(inclTax, taxPercent) };
+}
+
+/** Below an attribute: which of its values have no variant together with the earlier choices. */
+export interface MissingText {
+  readonly key: 'notBeside' | 'manyNotBeside';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Product rule 6: more values than this are counted instead of named. */
+const MAX_NAMED = 3;
+
+/** Product rule 6: why values of an attribute are marked; null where every value has a variant. */
+export function missingText(
+  { options, beside }: Pick<ShownAttribute, 'options' | 'beside'>,
+  locale?: string,
+): MissingText | null {
+  const labels = options.filter(({ state }) => state === 'impossible').map(({ label }) => label);
+  if (labels.length === 0 || beside.length === 0) return null;
+  const values = { n: labels.length, chosen: formatList(beside, locale) };
+  return labels.length > MAX_NAMED
+    ? { key: 'manyNotBeside', values }
+    : { key: 'notBeside', values: { ...values, options: formatList(labels, locale) } };
+}
+
+/** `pieceContent` is in ten-thousandths of the unit. */
+const UNIT = 10_000;
+
+const NOTHING: Amount = { inclTax: 0 as Cents, exclTax: 0 as Cents };
+
+function plus(one: Amount, other: Amount): Amount {
+  return {
+    inclTax: (one.inclTax + other.inclTax) as Cents,
+    exclTax: (one.exclTax + other.exclTax) as Cents,
+  };
+}
+
+function withoutTax(inclTax: number, taxPercent: number): Cents {
+  return divideHalfUp(inclTax * 100, 100 + taxPercent);
+}
+
+/** Exact as long as both are safe integers. */
+function divideHalfUp(dividend: number, divisor: number): Cents {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor)) as Cents;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { amount } from '../../../../tests/support/fakeShop';
+import { offer } from '../../../../tests/support/offers';
+import { aggregateOfferData, offerData } from './structuredData';
+
+const URL_OF_IT = 'https://shop.test/plank';
+
+test('An offer has the price of one in the cart, and the price of a unit where that differs', () => {
+  const plank = offer({ unit: 'M1', finalPrice: amount(4.5), piecePrice: amount(18) });
+  expect(offerData(plank, URL_OF_IT)).toMatchObject({
+    price: '18.00',
+    priceCurrency: 'EUR',
+    url: URL_OF_IT,
+    priceSpecification: { price: '4.50', unitCode: 'MTR', valueAddedTaxIncluded: true },
+  });
+  expect(offerData(offer(), URL_OF_IT)).not.toHaveProperty('priceSpecification');
+});
+
+test.each([
+  [offer(), 'InStock'],
+  [offer({ inStock: true, stock: { state: 'available_later', days: 14 } }), 'BackOrder'],
+  [offer({ inStock: false, stock: { state: 'out_of_stock' } }), 'OutOfStock'],
+])('The availability is that of the stock', (given, expected) => {
+  expect(offerData(given, URL_OF_IT)).toHaveProperty('availability', `https://schema.org/${expected}`);
+});
+
+test('Several offers have a lowest and a highest price', () => {
+  const offers = [offer({ piecePrice: amount(12), inStock: false }), offer({ piecePrice: amount(9.5) })];
+  expect(aggregateOfferData(offers, URL_OF_IT)).toMatchObject({
+    offerCount: 2,
+    lowPrice: '9.50',
+    highPrice: '12.00',
+    availability: 'https://schema.org/InStock',
+  });
+});

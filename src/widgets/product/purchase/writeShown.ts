@@ -1,0 +1,59 @@
+import type { Amount } from '../../../shared/money';
+import type { ShownPrice, ShownProduct } from '../store';
+import { offerData } from './structuredData';
+
+/**
+ * Product rule 25: writes the shown product to elements outside of its form: the text of `data-shows="sku"`, and the
+ * attributes of a part `price` with `data-shows="price"`, which renders again by them.
+ */
+export function writeShown({ sku, price }: Pick<ShownProduct, 'sku' | 'price'>): void {
+  for (const element of document.querySelectorAll('[data-shows="sku"]')) element.textContent = sku;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-shows="price"]')) {
+    Object.assign(element.dataset, priceAttributes(price));
+  }
+}
+
+function priceAttributes({ regular, final, isFrom, unit }: ShownPrice): Record<string, string> {
+  return {
+    ...euros('price', regular ?? final),
+    ...euros('finalPrice', final),
+    from: String(isFrom),
+    unit,
+  };
+}
+
+function euros(name: string, { inclTax, exclTax }: Amount): Record<string, string> {
+  return { [`${name}InclTax`]: String(inclTax / 100), [`${name}ExclTax`]: String(exclTax / 100) };
+}
+
+/**
+ * Product rule 25: the page's JSON-LD follows the shown offer. The text node is written, not the script: a strict Trusted
+ * Types policy forbids the latter, and a block of data never runs.
+ */
+export function writeStructuredData({
+  sku,
+  name,
+  offer,
+  pictures,
+}: Pick<ShownProduct, 'sku' | 'name' | 'offer' | 'pictures'>): void {
+  if (!offer) return;
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const { firstChild: text } = script;
+    const data = text instanceof Text ? productIn(text.data) : null;
+    if (!data || !(text instanceof Text)) continue;
+    const image = pictures?.map(({ src }) => new URL(src, location.href).href) ?? data['image'];
+    const url = `${location.origin}${location.pathname}${location.search}`;
+    text.data = JSON.stringify({ ...data, sku, name, image, offers: offerData(offer, url) });
+  }
+}
+
+function productIn(text: string): Record<string, unknown> | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return data !== null && typeof data === 'object' && '@type' in data && data['@type'] === 'Product'
+      ? { ...data }
+      : null;
+  } catch {
+    return null;
+  }
+}

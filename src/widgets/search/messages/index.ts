@@ -1,0 +1,4 @@
+import dutch from './header.nl.json';
+import { createNamespace } from '../../../shared/i18n/namespace';
+
+export const t = createNamespace('header', dutch, () => import('./header.en.json'));

@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react';
+import type { Suggestions } from '../../../../shared/api';
+import { formatMoney, formatUnit, unbroken } from '../../../../shared/i18n';
+import { t as tCommon } from '../../../../shared/i18n/messages';
+import { Amount, Icon } from '../../../../shared/ui';
+import { t } from '../../../product';
+import { marked } from './marked';
+import { imageLink, type LinkOption } from './sections';
+import '../../../../shared/ui/look/price.css';
+
+interface SuggestionProps {
+  /** The attributes that make the link an option of the listbox. */
+  readonly option: ComponentProps<'a'>;
+  readonly query: string;
+}
+
+interface LinkSuggestionProps extends SuggestionProps {
+  readonly link: LinkOption;
+}
+
+export function LinkSuggestion({ option, link, query }: LinkSuggestionProps) {
+  return (
+    <a {...option} className="noest-autocomplete__option" href={link.href}>
+      <Icon name={link.kind === 'category' ? 'layout-grid' : 'search'} small />
+      <span className="noest-autocomplete__label">
+        {link.group && <span className="noest-autocomplete__group">{link.group}: </span>}
+        <Marked text={link.label} query={query} />
+      </span>
+      {link.count !== null && <span className="noest-autocomplete__count">{link.count}</span>}
+    </a>
+  );
+}
+
+interface ProductSuggestionProps extends SuggestionProps {
+  readonly href: string;
+  readonly product: Suggestions['products'][number];
+  readonly mediaBase: string;
+}
+
+/** Search rule 9: picture of 75 by 75, name, unit price with a note on VAT. */
+export function ProductSuggestion({ option, href, product, query, mediaBase }: ProductSuggestionProps) {
+  const unit = formatUnit(product.unit);
+  return (
+    <a {...option} className="noest-autocomplete__option" href={href}>
+      <span className="noest-autocomplete__picture">
+        {product.image && (
+          <img
+            className="noest-autocomplete__image"
+            src={imageLink(mediaBase, product.image)}
+            alt=""
+            width="75"
+            height="75"
+          />
+        )}
+      </span>
+      <span className="noest-autocomplete__label">
+        <span className="noest-autocomplete__name">
+          <Marked text={unbroken(product.name)} query={query} />
+        </span>
+        <span className="noest-price">
+          {product.isFromPrice && <span className="noest-price__from">{t('from')}</span>}{' '}
+          <span className="noest-price__final">
+            <Amount amount={product.price} />
+          </span>{' '}
+          {unit && <span className="noest-price__unit">{unit} </span>}
+          <span className="noest-price__note">
+            <span className="noest-incl">{tCommon('inclTax')}</span>
+            {/* Prices rule 15: a price without VAT is shown with the price including VAT. */}
+            <span className="noest-excl">
+              {tCommon('exclTax')} ({formatMoney(product.price.inclTax)} {tCommon('inclTax')})
+            </span>
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  return marked(text, query).map((piece, index) =>
+    piece.matched ? (
+      <mark key={index} className="noest-autocomplete__mark">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Suggestions } from '../../../../shared/api';
+import {
+  hasMoreResults,
+  initialState,
+  isShown,
+  optionCount,
+  reduce,
+  type SearchEvent,
+  type SearchState,
+} from './model';
+
+const found = (labels: readonly string[]): Suggestions => ({
+  categories: [],
+  filters: [],
+  keywords: labels.map((label) => ({ label, url: `/${label}` })),
+  products: [],
+});
+
+const after = (events: readonly SearchEvent[], start = initialState('', 3)): SearchState =>
+  events.reduce(reduce, start);
+const typed = (text: string): SearchEvent => ({ type: 'typed', text });
+const answered = (sequence: number, ...labels: string[]): SearchEvent => ({
+  type: 'answered',
+  sequence,
+  suggestions: found(labels),
+});
+
+const event: fc.Arbitrary<SearchEvent> = fc.oneof(
+  fc.constantFrom('', 'do', 'dou', 'doug', 'vuren', 'vuren ').map(typed),
+  fc.constantFrom<SearchEvent>(
+    { type: 'composed', text: 'doug' },
+    { type: 'caret' },
+    { type: 'escape' },
+    { type: 'left' },
+  ),
+  fc.constantFrom<SearchEvent>({ type: 'outside' }, { type: 'arrow', by: 1 }, { type: 'arrow', by: -1 }),
+  fc.tuple(fc.nat(6), fc.array(fc.string(), { maxLength: 4 })).map(([at, labels]) => answered(at, ...labels)),
+  fc.nat(6).map((sequence) => ({ type: 'failed' as const, sequence })),
+);
+
+describe('for any events in any order', () => {
+  test('The active option exists, and none is active while no suggestions are shown', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const state = after(events);
+        const count = isShown(state) && state.answer ? optionCount(state.answer) : 0;
+        expect(state.active).toBeGreaterThanOrEqual(-1);
+        expect(state.active).toBeLessThan(Math.max(count, 1));
+        expect(isShown(state) || state.active === -1).toBe(true);
+      }),
+    );
+  });
+
+  test('search rule 2: with fewer than 3 characters nothing is shown or requested', () => {
+    fc.assert(
+      fc.property(fc.array(event), fc.constantFrom('', 'd', 'do', ' do '), (events, text) => {
+        const state = after([...events, typed(text)]);
+        expect(isShown(state)).toBe(false);
+        expect(state.asked).toBeNull();
+        expect(state.answer).toBeNull();
+      }),
+    );
+  });
+
+  test('search rule 4: shows the answer to the last query, in whatever order the answers arrive', () => {
+    const words = fc.uniqueArray(
+      fc.string({ minLength: 3 }).filter((text) => text.trim().length >= 3),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(
+        words.chain((all) =>
+          fc.tuple(
+            fc.constant(all),
+            fc.shuffledSubarray(
+              all.map((_, at) => at + 1),
+              { minLength: all.length },
+            ),
+          ),
+        ),
+        ([all, order]) => {
+          fc.pre(new Set(all.map((text) => text.trim())).size === all.length);
+          const asked = after(all.map(typed));
+          const state = after(
+            order.map((sequence) => answered(sequence, `antwoord ${sequence}`)),
+            asked,
+          );
+          expect(state.answer?.query).toBe(all.at(-1)?.trim());
+          expect(state.answer?.suggestions.keywords[0]?.label).toBe(`antwoord ${all.length}`);
+        },
+      ),
+    );
+  });
+});
+
+test('search rule 7: the list is shown while loading and with results', () => {
+  const loading = after([typed('dou')]);
+  expect(isShown(loading)).toBe(true);
+  expect(isShown(after([answered(1, 'douglas')], loading))).toBe(true);
+});
+
+test('Keeps the old answer until the new one arrives', () => {
+  const state = after([typed('dou'), answered(1, 'douglas'), typed('doug')]);
+  expect(state.answer?.query).toBe('dou');
+  expect(state.asked).toEqual({ sequence: 2, query: 'doug' });
+});
+
+test('A space at the end starts no new request', () => {
+  expect(after([typed('dou'), typed('dou ')]).asked?.sequence).toBe(1);
+});
+
+test('search rule 14: a press outside clears the query', () => {
+  expect(after([typed('dou'), answered(1, 'douglas'), { type: 'outside' }])).toMatchObject({ text: '', answer: null });
+});
+
+test('A press outside keeps the text while the list is closed', () => {
+  expect(after([typed('dou'), { type: 'left' }, { type: 'outside' }]).text).toBe('dou');
+});
+
+test('Escape closes the list and keeps the text; a second one clears it', () => {
+  const once = after([typed('dou'), answered(1, 'douglas'), { type: 'escape' }]);
+  expect([isShown(once), once.text]).toEqual([false, 'dou']);
+  expect(reduce(once, { type: 'escape' }).text).toBe('');
+});
+
+test('An arrow opens a closed list without a new request', () => {
+  const state = after([typed('dou'), answered(1, 'douglas'), { type: 'escape' }, { type: 'arrow', by: 1 }]);
+  expect([isShown(state), state.asked, state.active]).toEqual([true, null, -1]);
+});
+
+test('A failed request closes the list and keeps the text', () => {
+  const state = after([typed('dou'), { type: 'failed', sequence: 1 }]);
+  expect([isShown(state), state.text]).toEqual([false, 'dou']);
+});
+
+test('search rule 12: the link to all results is shown with more than 3 products', () => {
+  const product: Suggestions['products'] = [];
+  const answer = (count: number) => ({
+    query: 'dou',
+    suggestions: { ...found([]), products: Array.from({ length: count }, () => product[0]!) },
+  });
+  expect([3, 4].map((count) => hasMoreResults(answer(count)))).toEqual([false, true]);
+});

@@ -1,0 +1,43 @@
+import { definePart } from '../../../../mount';
+
+export default definePart({
+  name: 'autocomplete',
+  kind: 'widget',
+  when: 'interaction',
+  summary:
+    'The search form, with suggestions while the shopper types: categories, filters, keywords and products, in an ARIA combobox with a listbox. Without scripts the form searches as it is.',
+  attributes: {
+    action: { type: 'url', default: '/search', meaning: 'Address of the page of results, to which the form is sent.' },
+    // Search rule 2.
+    minLength: {
+      type: 'integer',
+      min: 1,
+      default: 3,
+      meaning: 'Number of characters from which suggestions are shown.',
+    },
+    mediaBase: {
+      type: 'text',
+      default: '',
+      meaning: 'Origin of the pictures; where it is empty, `mediaBase` of the page configuration.',
+    },
+    label: { type: 'text', meaning: 'Accessible name of the form, for a page with a second search form.' },
+    query: { type: 'text', default: '', meaning: 'Text in the field at first, as on a page of results.' },
+  },
+  capabilities: ['suggestions'],
+  customProperties: {
+    '--noest-search-line': 'Colour of the border of the field.',
+    '--noest-autocomplete-room':
+      'Largest block size of the list. On a phone the part sets it to what the on-screen keyboard leaves.',
+  },
+  keyboard: {
+    'Arrow Down, Arrow Up': 'Go round the options and the field; open a closed list.',
+    'Home, End, Arrow Left, Arrow Right': 'Return from the options to the field.',
+    Enter: 'Follows the active option; without one it submits the form.',
+    Escape: 'Closes the list; a second one clears the field.',
+    Tab: 'Closes the list and keeps the text.',
+  },
+  states: [
+    'The search form, with suggestions from 3 characters.',
+    'A second form, with suggestions from 2 characters.',
+  ],
+});

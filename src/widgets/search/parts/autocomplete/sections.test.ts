@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Suggestions } from '../../../../shared/api';
+import { amount } from '../../../../../tests/support/fakeShop';
+import { optionCount } from './model';
+import { imageLink, productLink, sections, withQuery } from './sections';
+
+const product = (sku: string): Suggestions['products'][number] => ({
+  sku,
+  name: `Plank ${sku}`,
+  url: `/${sku}`,
+  image: '',
+  price: amount(3.95),
+  isFromPrice: false,
+  unit: 'M1',
+});
+
+const suggestions: Suggestions = {
+  categories: [{ url: '/planken', label: 'Planken', count: 46 }],
+  filters: [{ label: 'Houtsoort', items: [{ url: '/planken/_douglas', label: 'Douglas' }] }],
+  keywords: [{ url: '/search?query=douglas', label: 'douglas' }],
+  products: ['1', '2', '3', '4'].map(product),
+};
+
+test('search rules 8 and 12: categories, suggestions, keywords, products and the link to all results, in this order', () => {
+  const found = sections({ query: 'douglas', suggestions }, '/search');
+  expect(found.links.map(({ title, from }) => [title, from])).toEqual([
+    ['categories', 0],
+    ['suggestions', 1],
+    ['keywords', 2],
+  ]);
+  expect(found.products?.from).toBe(3);
+  expect(found.all).toEqual({ href: '/search?query=douglas', index: 7 });
+});
+
+test('The number of options includes the link to all results', () => {
+  const answer = { query: 'douglas', suggestions };
+  expect(optionCount(answer)).toBe((sections(answer, '/search').all?.index ?? 0) + 1);
+});
+
+test('Leaves out an empty section', () => {
+  const found = sections(
+    { query: 'douglas', suggestions: { ...suggestions, categories: [], products: [] } },
+    '/search',
+  );
+  expect(found.links.map(({ title, from }) => [title, from])).toEqual([
+    ['suggestions', 0],
+    ['keywords', 1],
+  ]);
+  expect([found.products, found.all]).toEqual([null, null]);
+});
+
+test('search rule 12: the link to all results is action?query=…, for any query', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+      expect(new URL(withQuery('/search', query), 'https://shop.example').searchParams.get('query')).toBe(query);
+    }),
+  );
+});
+
+test('search rule 11: the link for a query of more than 5 digits has no query parameter', () => {
+  expect(productLink('/vuren-plank', '100101')).toBe('/vuren-plank');
+  expect(productLink('/vuren-plank', '10010')).toBe('/vuren-plank?query=10010');
+  expect(productLink('/vuren-plank', '100101a')).toBe('/vuren-plank?query=100101a');
+});
+
+test('Adds the query to the parameters of the address and keeps its fragment', () => {
+  expect(productLink('/plank?kleur=zwart#reviews', 'a&b')).toBe('/plank?kleur=zwart&query=a%26b#reviews');
+});
+
+test('search rule 10: the address of an image is media base, /media/catalog/product and its path', () => {
+  expect(imageLink('https://cdn.example', '/d/o/douglas.webp')).toBe(
+    'https://cdn.example/media/catalog/product/d/o/douglas.webp',
+  );
+  expect(imageLink('', 'douglas.webp')).toBe('/media/catalog/product/douglas.webp');
+});
+
+test('search rule 12: replaces half a surrogate pair and keeps a whole one', () => {
+  expect(withQuery('/search', 'plank \ud83d')).toBe('/search?query=plank%20%EF%BF%BD');
+  expect(withQuery('/search', 'plank \u{1f600}')).toBe('/search?query=plank%20%F0%9F%98%80');
+});

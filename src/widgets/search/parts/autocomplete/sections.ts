@@ -1,0 +1,96 @@
+import type { Suggestions } from '../../../../shared/api';
+import { hasMoreResults, type Answer } from './model';
+
+export interface LinkOption {
+  readonly kind: 'category' | 'filter' | 'keyword';
+  readonly href: string;
+  readonly label: string;
+  /** The filter whose option it is; null for the other kinds. */
+  readonly group: string | null;
+  readonly count: number | null;
+}
+
+interface ProductOption {
+  readonly kind: 'product';
+  readonly href: string;
+  readonly product: Suggestions['products'][number];
+}
+
+/** One titled group of the listbox; `from` is the index of its first option among all. */
+interface Section<Option> {
+  readonly title: 'categories' | 'suggestions' | 'keywords' | 'products';
+  readonly from: number;
+  readonly options: readonly Option[];
+}
+
+interface Sections {
+  readonly links: readonly Section<LinkOption>[];
+  readonly products: Section<ProductOption> | null;
+  /** The link to all results and its index; null with few products. */
+  readonly all: { readonly href: string; readonly index: number } | null;
+}
+
+/** Search rule 8: popular categories, suggestions, keywords and products, in this order; empty ones are left out. */
+export function sections(answer: Answer, action: string): Sections {
+  const { categories, filters, keywords, products } = answer.suggestions;
+  let from = 0;
+  const section = <Option>(title: Section<Option>['title'], options: readonly Option[]): Section<Option> => {
+    const made = { title, from, options };
+    from += options.length;
+    return made;
+  };
+  const links = [
+    section(
+      'categories',
+      categories.map((match) => linkOption('category', match)),
+    ),
+    section(
+      'suggestions',
+      filters.flatMap(({ label, items }) => items.map((match) => linkOption('filter', match, label))),
+    ),
+    section(
+      'keywords',
+      keywords.map((match) => linkOption('keyword', match)),
+    ),
+  ];
+  const found = section(
+    'products',
+    products.map((product) => productOption(product, answer.query)),
+  );
+  return {
+    links: links.filter(({ options }) => options.length > 0),
+    products: found.options.length > 0 ? found : null,
+    all: hasMoreResults(answer) ? { href: withQuery(action, answer.query), index: from } : null,
+  };
+}
+
+function linkOption(
+  kind: LinkOption['kind'],
+  { url, label, count }: Suggestions['keywords'][number],
+  group: string | null = null,
+): LinkOption {
+  return { kind, href: url, label, group, count: count ?? null };
+}
+
+function productOption(product: Suggestions['products'][number], query: string): ProductOption {
+  return { kind: 'product', href: productLink(product.url, query), product };
+}
+
+/** Search rule 11: a product's link carries the query, unless the query is a product number of more than 5 digits. */
+export function productLink(url: string, query: string): string {
+  return /^\d{6,}$/.test(query) ? url : withQuery(url, query);
+}
+
+/** Search rule 10: media base, `/media/catalog/product`, path of the small image. */
+export function imageLink(mediaBase: string, path: string): string {
+  return `${mediaBase}/media/catalog/product${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
+/** Adds the parameter `query` to an address. */
+export function withQuery(url: string, query: string): string {
+  const [address = '', fragment] = url.split('#', 2);
+  // A script can leave half a surrogate pair in a field, and encodeURIComponent throws on it.
+  const encoded = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
+  const joined = `${address}${address.includes('?') ? '&' : '?'}query=${encoded}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

@@ -1,0 +1,166 @@
+import {
+  useEffect,
+  useId,
+  useReducer,
+  type CompositionEvent,
+  type Dispatch,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import { ask } from '../../../../shared/api';
+import { pageConfig } from '../../../../shared/platform/config';
+import { t } from '../../messages';
+import { Icon } from '../../../../shared/ui';
+import part from './part';
+import { SuggestionList } from './SuggestionList';
+import { initialState, isShown, optionCount, reduce, type SearchEvent, type SearchState } from './model';
+import { useMobilePanel, useOutsidePress } from './usePanel';
+import './search.css';
+
+/** Search rule 3: milliseconds between the last keystroke and the request. */
+const DEBOUNCE = 100;
+
+/** An on-screen keyboard composes every word, Latin ones too, so a phone would get no suggestions until a word ends. */
+const composesEveryWord = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Searches the element and not the document: the header can be in a shadow root. */
+const activeOption = (element: HTMLElement): HTMLElement | null => element.querySelector('[aria-selected=true]');
+
+/** The search form of the header with suggestions: an ARIA combobox with a listbox, without automatic selection. */
+export function Autocomplete(props: WidgetProps<typeof part>) {
+  const { action, minLength, mediaBase, label, query, mount } = props;
+  const id = useId();
+  const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
+  useSuggestions(state.asked, dispatch);
+
+  const { answer, active } = state;
+  const shown = isShown(state);
+  const count = answer ? optionCount(answer) : 0;
+  const hasList = shown && count > 0;
+  const isEmpty = shown && answer !== null && count === 0;
+  const optionId = (index: number): string => `${id}option-${index}`;
+  const activeId = active >= 0 ? optionId(active) : undefined;
+
+  useMobilePanel(mount.element, shown);
+  useOutsidePress(mount.element, shown, () => dispatch({ type: 'outside' }));
+  useEffect(() => {
+    if (activeId) activeOption(mount.element)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, mount.element]);
+
+  function onInput(event: FormEvent<HTMLInputElement>): void {
+    const { nativeEvent, currentTarget } = event;
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    dispatch({ type: isComposing && !composesEveryWord() ? 'composed' : 'typed', text: currentTarget.value });
+  }
+
+  function onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void {
+    dispatch({ type: 'typed', text: event.currentTarget.value });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // Arrows, Enter and Escape then belong to the input method and its candidates.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return dispatch({ type: 'arrow', by: event.key === 'ArrowDown' ? 1 : -1 });
+      case 'Enter':
+        if (!activeId) return;
+        event.preventDefault();
+        return activeOption(mount.element)?.click();
+      case 'Escape':
+        event.preventDefault();
+        return dispatch({ type: 'escape' });
+      case 'Tab':
+        return dispatch({ type: 'left' });
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return dispatch({ type: 'caret' });
+    }
+  }
+
+  return (
+    <>
+      <form
+        role="search"
+        aria-label={label}
+        className="noest-search__form"
+        action={action}
+        method="get"
+        onSubmit={() => dispatch({ type: 'left' })}
+      >
+        <label className="noest-hidden" htmlFor={`${id}field`}>
+          {t('search')}
+        </label>
+        <input
+          className="noest-search__input"
+          id={`${id}field`}
+          type="search"
+          name="query"
+          required
+          placeholder={t('search')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? `${id}list` : undefined}
+          aria-activedescendant={activeId}
+          value={state.text}
+          onInput={onInput}
+          onCompositionEnd={onCompositionEnd}
+          onKeyDown={onKeyDown}
+        />
+        <button className="noest-search__button" type="submit">
+          <span className="noest-hidden">{t('searchButton')}</span>
+          <Icon name="search" />
+        </button>
+      </form>
+      {shown && !isEmpty && (
+        <SuggestionList
+          id={`${id}list`}
+          answer={answer}
+          action={action}
+          mediaBase={mediaBase || pageConfig().mediaBase}
+          active={active}
+          optionId={optionId}
+          busy={state.asked !== null}
+          onFollow={() => dispatch({ type: 'left' })}
+        />
+      )}
+      <p className={isEmpty ? 'noest-autocomplete noest-autocomplete__hint' : 'noest-hidden'} role="status">
+        {isEmpty && t('noResults')}
+        {hasList && !state.asked && t('suggestionCount', { n: count })}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Requests the suggestions for `asked`. A later query cancels the request, before or after it is sent. An error has no
+ * message: the form still searches (search rule 18).
+ */
+function useSuggestions(asked: SearchState['asked'], dispatch: Dispatch<SearchEvent>): void {
+  useEffect(() => {
+    if (!asked) return undefined;
+    const { sequence, query } = asked;
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      const result = await ask((shop) => shop.suggestions(query, { signal: request.signal }));
+      if (request.signal.aborted) return;
+      dispatch(result.ok ? { type: 'answered', sequence, suggestions: result.value } : { type: 'failed', sequence });
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [asked, dispatch]);
+}
+
+export default defineWidget(part, { view: Autocomplete });

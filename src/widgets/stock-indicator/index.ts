@@ -1,5 +1,0 @@
-import { defineWidget } from '../../mount';
-import { StockIndicatorProps } from './props';
-import { StockIndicator } from './StockIndicator';
-
-export default defineWidget({ props: StockIndicatorProps, view: StockIndicator });
