@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { tokenDefaults } from '../css/tokens';
 import { kitFromSource } from './kitFromSource';
 import { Shop } from './Shop';
 
@@ -12,7 +13,7 @@ const shop = new Shop(port + 1);
 await shop.start();
 
 const vite = await createServer({
-  plugins: [react(), kitFromSource()],
+  plugins: [react(), tokenDefaults(), kitFromSource()],
   server: {
     host: process.env['HOST'] ?? '127.0.0.1',
     port,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
+import { tokenDefaults } from '../css/tokens.ts';
 import { icuMessages } from './icuMessages.ts';
 import { groupsFor } from './groups.ts';
 import { headScript } from './headScript.ts';
@@ -36,6 +37,7 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
     plugins: [
       preloadHelper(),
       icuMessages(),
+      tokenDefaults(),
       headScript('src/head.ts', 'head.js'),
       stableEntry(),
       partsTable(),

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readTokens, withDefaults } from './tokens';
+
+const tokens = new Map([
+  ['--noest-color-line', '#eee'],
+  ['--noest-line', '1px solid var(--noest-color-line)'],
+]);
+
+test('a token gets its default, and the tokens in that get theirs', () => {
+  expect(withDefaults('a { border: var(--noest-line); }', tokens)).toBe(
+    'a { border: var(--noest-line, 1px solid var(--noest-color-line, #eee)); }',
+  );
+});
+
+test('a default that is written, and a property that is no token, stay', () => {
+  const css = 'a { color: var(--noest-color-line, red); gap: var(--noest-slider-gap); }';
+  expect(withDefaults(css, tokens)).toBe(css);
+});
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, css: readFileSync(join('src', file), 'utf8') }));
+
+test('what a sheet of the kit reads has a default: it is a token, has one beside it, or is set in the sheet', () => {
+  const declared = readTokens();
+  const open = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/var\((--noest-[\w-]+)\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !declared.has(name) && !css.includes(`${name}:`) && !css.includes(`@property ${name} `))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(open).toEqual([]);
+});
+
+test('the default of a token is written in one place', () => {
+  const again = sheets.flatMap(({ file, css }) =>
+    [...readTokens().keys()].filter((name) => css.includes(`var(${name},`)).map((name) => `${file}: ${name}`),
+  );
+  expect(again).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const SHEET = new URL('../../src/shared/ui/tokens.css', import.meta.url);
+
+/** The tokens of `src/shared/ui/tokens.css` and their defaults, as they are written there. */
+export function readTokens(sheet = readFileSync(SHEET, 'utf8')): ReadonlyMap<string, string> {
+  return new Map(
+    [...sheet.matchAll(/^\s*(--noest-[\w-]+):\s*([^;]+);/gm)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+}
+
+/** `var(--noest-space-4)` becomes `var(--noest-space-4, 1rem)`. What is no token, or has a default, stays as it is. */
+export function withDefaults(css: string, tokens: ReadonlyMap<string, string>): string {
+  return css.replace(/var\((--noest-[\w-]+)\)/g, (use, name: string) => {
+    const value = tokens.get(name);
+    return value === undefined ? use : `var(${name}, ${withDefaults(value, tokens)})`;
+  });
+}
+
+/** Writes the tokens' defaults into the sheets of the kit. */
+export function tokenDefaults(): Plugin {
+  const tokens = readTokens();
+  return {
+    name: 'noest:token-defaults',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css) => ({ code: withDefaults(css, tokens), map: null }),
+    },
+  };
+}
