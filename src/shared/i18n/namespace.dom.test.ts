@@ -63,6 +63,20 @@ test("an override that needs more than placeholders is reported once, and the ki
   expect(console.error).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['words.emtpy', 'did you mean "words.empty"?'],
+  ['words.greeting', 'the namespace has 2 messages, and none with a name like it'],
+])('an override of a message that does not exist (%s) is reported once', async (key, hint) => {
+  configure({ [key]: 'Nog niets', 'other.empty': 'Niets' });
+  const t = createNamespace('words', dutch, async () => english);
+  expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
+  await vi.waitFor(() =>
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      `[noest] page configuration, messages: expected the key of a message, found "${key}"; ${hint}`,
+    ),
+  );
+});
+
 test('a missing value is reported in the console and never throws', () => {
   const t = createNamespace('other', dutch, async () => english);
   expect(t('added')).toBe('is toegevoegd');

@@ -14,7 +14,8 @@ export type Translate<Key extends string> = (key: Key, values?: MessageValues) =
 
 /**
  * The words of one namespace. Dutch is built in; the English ones are fetched only on an English page, and a part that
- * waits for `messagesReady()` finds them there. `config.messages['<namespace>.<key>']` goes before both.
+ * waits for `messagesReady()` finds them there. `config.messages['<namespace>.<key>']` goes before both. The namespace is the
+ * name of its message files, and of no others: what the page overrides in it and it does not have is a mistake.
  */
 export function createNamespace<Key extends string>(
   name: string,
@@ -23,6 +24,7 @@ export function createNamespace<Key extends string>(
 ): Translate<Key> {
   let language = 'nl';
   let messages = dutch;
+  let isChecked = false;
   if (isEnglishPage()) awaitMessages(speakEnglish());
 
   async function speakEnglish(): Promise<void> {
@@ -35,6 +37,8 @@ export function createNamespace<Key extends string>(
   }
 
   return (key, values) => {
+    if (!isChecked) reportUnknownKeys(name, Object.keys(dutch));
+    isChecked = true;
     const message = pageMessage(`${name}.${key}`) ?? messages[key];
     try {
       return formatMessage(message, language, values);
@@ -51,6 +55,19 @@ function pageMessage(key: string): CompiledMessage | null {
   const message = compileOverride(text);
   if (!message) reportOnce(key, `expected text with {name} placeholders, found "${text}"; the kit's own words stand`);
   return message;
+}
+
+/** Overrides of this namespace that no message reads. What it takes to say so is fetched where there is one. */
+function reportUnknownKeys(namespace: string, keys: readonly string[]): void {
+  const known = keys.map((key) => `${namespace}.${key}`);
+  const unknown = Object.keys(pageConfig().messages).filter(
+    (key) => key.startsWith(`${namespace}.`) && !known.includes(key),
+  );
+  if (unknown.length === 0) return;
+  import('../platform/config/report').then(
+    ({ reportMessageKeys }) => reportMessageKeys(unknown, known),
+    () => console.error('[noest] page configuration, messages: unknown keys', unknown),
+  );
 }
 
 const reported = new Set<string>();

@@ -4,7 +4,7 @@ import { createNamespace } from '../../../../../shared/i18n/namespace';
 let english: Promise<unknown> = Promise.resolve();
 
 /** The messages of the checkout that its first step does not need: they are fetched with the later steps. */
-export const t = createNamespace('checkout', dutch, () => {
+export const t = createNamespace('checkoutLater', dutch, () => {
   const fetched = import('./checkoutLater.en.json');
   english = fetched.catch(() => null);
   return fetched;
