@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { checkForm, type FormRules } from '../check';
 import type { ValidationError, FormValues } from '../Rule';
+import { UNTOUCHED, checking, sending, shownErrors } from '../progress';
 import { afterLeaving, showInvalid } from '../showInvalid';
 
 const NONE: readonly ValidationError[] = [];
@@ -26,20 +27,20 @@ interface FormCheck<Field extends string> {
  * sending the form does.
  */
 export function useFormCheck<Field extends string>(rules: FormRules<Field>, values: FormValues): FormCheck<Field> {
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const [isSent, setIsSent] = useState(false);
+  const [progress, setProgress] = useState(UNTOUCHED);
   const wrong = checkForm(rules, values);
   const isFilled = (field: Field) => (values[field] ?? '').trim() !== '';
-  const shown = new Map([...wrong].filter(([field]) => isSent || (left.has(field) && isFilled(field))));
+  const isSeen = (field: Field) => progress.isSent || isFilled(field);
+  const shown = new Map([...shownErrors(progress, wrong)].filter(([field]) => isSeen(field)));
 
   return {
     complaintsOf: (field) => shown.get(field) ?? NONE,
     shown,
-    isRight: (field) => left.has(field) && isFilled(field) && !wrong.has(field),
+    isRight: (field) => progress.checked.has(field) && isFilled(field) && !wrong.has(field),
     isValid: (field) => !wrong.has(field),
-    leave: (field) => afterLeaving(() => setLeft((known) => (known.has(field) ? known : new Set(known).add(field)))),
+    leave: (field) => afterLeaving(() => setProgress((known) => checking(known, field))),
     submit() {
-      setIsSent(true);
+      setProgress(sending);
       return wrong.size === 0;
     },
   };

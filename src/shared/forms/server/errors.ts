@@ -1,15 +1,15 @@
 import { build, buildIcon } from '../../platform/dom';
 import { icons } from '../../ui/look/icons';
-import type { Field } from './Field';
+import { fieldsOf, type Field } from './Field';
 import { t } from '../messages';
 
 let count = 0;
 
 /** Shows an error at a field, where a server prints it too; an empty text removes it. */
 export function showError({ control, radios }: Field, text: string): void {
-  const container = control.closest('.noest-field') ?? control.closest('label');
+  const container = containerOf(control);
   const id = errorId(control);
-  const shown = document.getElementById(id) ?? container?.querySelector('.noest-field__error');
+  const shown = shownAt(control);
   const controls = radios.length > 0 ? radios : [control];
   if (text === '') {
     shown?.remove();
@@ -30,9 +30,21 @@ export function showError({ control, radios }: Field, text: string): void {
   }
 }
 
-/** Whether an error of the field is shown now. */
-export function isMarked({ control }: Field): boolean {
-  return control.matches('[aria-invalid="true"], [data-invalid]');
+/** The errors that the server printed at its fields, by their names. */
+export function printedErrors(form: HTMLFormElement): [name: string, text: string][] {
+  return fieldsOf(form)
+    .filter(({ control }) => control.matches('[aria-invalid="true"], [data-invalid]'))
+    .map(({ name, control }) => [name, shownAt(control)?.textContent.trim() ?? '']);
+}
+
+function containerOf(control: HTMLElement): Element | null {
+  return control.closest('.noest-field') ?? control.closest('label');
+}
+
+/** The error at a field, of the server or of the kit. */
+function shownAt(control: HTMLElement): HTMLElement | null {
+  const container = containerOf(control);
+  return document.getElementById(errorId(control)) ?? container?.querySelector('.noest-field__error') ?? null;
 }
 
 /** ARIA has no invalid radio button: what is wrong is the choice among them. */

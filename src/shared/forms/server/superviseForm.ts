@@ -1,10 +1,11 @@
+import { UNTOUCHED, checking, sending, shownErrors } from '../progress';
 import { afterLeaving, showInvalid } from '../showInvalid';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
 import { errorTextOf } from './rulesOf';
 import { fieldsOf, isControl, type Field } from './Field';
 import { send } from '../send/send';
-import { isMarked, showError, createSummary } from './errors';
+import { printedErrors, showError, createSummary } from './errors';
 import '../field.css';
 import '../send/form.css';
 
@@ -31,47 +32,67 @@ export function superviseForm(
   const wasNative = !form.noValidate;
   form.noValidate = true;
   let isSending = false;
+  let progress = UNTOUCHED;
+  /** What the server says of a field, in the page or in an answer, until the field is edited. */
+  const fromServer = new Map<string, string>(printedErrors(form));
 
   const fieldAt = (target: EventTarget | null): Field | undefined =>
     isControl(target) ? fieldsOf(form).find(({ name }) => name === target.name) : undefined;
 
-  function check(field: Field): string {
-    clearTimeout(timers.get(field.name));
-    const validationError = errorTextOf(field, form, rules);
-    showError(field, validationError);
-    return validationError;
+  function errors(): Map<string, string> {
+    const texts = fieldsOf(form).map((field) => [field.name, errorTextOf(field, form, rules)] as const);
+    return new Map(texts.filter(([, text]) => text !== ''));
   }
 
-  function checkAll(): boolean {
-    const wrong = fieldsOf(form).flatMap((field) => {
-      const text = check(field);
-      return text === '' ? [] : [{ control: field.control, text }];
-    });
-    if (wrong.length === 0) summary.clear();
-    else summary.showErrors(wrong);
-    return wrong.length === 0;
+  function show(): void {
+    const shown = shownErrors(progress, errors());
+    for (const field of fieldsOf(form)) showError(field, shown.get(field.name) ?? fromServer.get(field.name) ?? '');
+  }
+
+  function check(name: string): void {
+    clearTimeout(timers.get(name));
+    progress = checking(progress, name);
+    show();
   }
 
   function onInput({ target }: Event): void {
     const field = fieldAt(target);
     if (!field) return;
     edited.add(field.name);
+    // What was wrong for the server is checked while it is mended, like any error that is shown.
+    if (fromServer.delete(field.name)) progress = checking(progress, field.name);
+    show();
     clearTimeout(timers.get(field.name));
-    if (isMarked(field) && errorTextOf(field, form, rules) === '') showError(field, '');
-    else
-      timers.set(
-        field.name,
-        setTimeout(() => check(field), delay),
-      );
+    timers.set(
+      field.name,
+      setTimeout(() => check(field.name), delay),
+    );
   }
 
   function onLeave({ target }: Event): void {
     const field = fieldAt(target);
-    if (field && edited.has(field.name)) afterLeaving(() => !signal.aborted && check(field));
+    if (field && edited.has(field.name)) afterLeaving(() => !signal.aborted && check(field.name));
   }
 
+  /** Whether the form may go; what stands in the way is shown. */
+  function validate(): boolean {
+    progress = sending(progress);
+    fromServer.clear();
+    show();
+    const wrong = errors();
+    if (wrong.size === 0) summary.clear();
+    else summary.showErrors(withControls(wrong));
+    return wrong.size === 0;
+  }
+
+  const withControls = (texts: ReadonlyMap<string, string>) =>
+    fieldsOf(form).flatMap(({ name, control }) => {
+      const text = texts.get(name);
+      return text === undefined ? [] : [{ control, text }];
+    });
+
   function onSubmit(event: SubmitEvent): void {
-    if (isSending || !checkAll()) {
+    if (isSending || !validate()) {
       event.preventDefault();
       if (!isSending) showInvalid(form);
     } else if (submit === 'fetch') {
@@ -98,20 +119,18 @@ export function superviseForm(
     summary.showResult('success', message);
   }
 
-  function showServerErrors(errors: Readonly<Record<string, string>>, message: string): void {
-    const wrong = fieldsOf(form).flatMap((field) => {
-      const text = errors[field.name];
-      if (text === undefined) return [];
-      showError(field, text);
-      return [{ control: field.control, text }];
-    });
-    if (wrong.length === 0) return summary.showResult('error', message || tCommon('failed'));
-    summary.showErrors(wrong);
+  function showServerErrors(texts: Readonly<Record<string, string>>, message: string): void {
+    for (const { name } of fieldsOf(form)) if (texts[name] !== undefined) fromServer.set(name, texts[name]);
+    if (fromServer.size === 0) return summary.showResult('error', message || tCommon('failed'));
+    show();
+    summary.showErrors(withControls(fromServer));
     showInvalid(form);
   }
 
   function clear(): void {
     edited.clear();
+    fromServer.clear();
+    progress = UNTOUCHED;
     for (const field of fieldsOf(form)) showError(field, '');
     summary.clear();
   }
