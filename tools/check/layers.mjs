@@ -11,14 +11,12 @@ import config from '../../.dependency-cruiser.mjs';
 const FEWEST_MODULES = 40;
 const BEHAVIOUR = /^src\/widgets\/[^/]+\/parts\/[^/]+\/behaviour\.ts$/;
 /** What a behaviour, and the page's configuration, must not load with it: on demand it may. */
-const HEAVY = /^node_modules\/(react|react-dom|preact|valibot)\//;
-/** Behaviours that still do: a listing's printed answer, GA4's events and the rules of forms are parsed with valibot. */
+const HEAVY = /(?:^|\/)node_modules\/(react|react-dom|preact|valibot)\//;
+/** Behaviours that still do: a listing's printed answer and GA4's events are parsed with valibot. */
 const STILL_HEAVY = new Map([
   ['src/widgets/listing/parts/category-view/behaviour.ts', 'valibot'],
   ['src/widgets/listing/parts/search-view/behaviour.ts', 'valibot'],
   ['src/widgets/analytics/parts/analytics/behaviour.ts', 'valibot'],
-  ['src/widgets/elements/parts/form/behaviour.ts', 'valibot'],
-  ['src/widgets/elements/parts/landing-form/behaviour.ts', 'valibot'],
 ]);
 
 const { output } = await cruise(['src', 'fixtures', 'tools'], {

@@ -1,5 +1,4 @@
 import type words from './messages/forms.nl.json';
-import { check, type BaseIssue, type PipeAction } from 'valibot';
 
 /** Key of a message of namespace `forms`. */
 export type WordKey = keyof typeof words;
@@ -14,11 +13,14 @@ export interface ValidationError {
 /** What a form holds, by the names of its fields. A checkbox that is not ticked is an empty text. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** One thing that is asked of a field: a valibot action whose message is the key of the words for it. */
+/** One thing that is asked of a field. */
 export interface Rule {
+  /** The words for it when it is broken. */
+  readonly error: ValidationError;
   /** Asked of an empty field too. The others leave it alone, as the browser's own constraints do. */
   readonly ofEmpty?: boolean;
-  action(form: FormValues): PipeAction<string, string, BaseIssue<unknown>>;
+  /** @param text of the field, without space around it. */
+  readonly holds: (text: string, form: FormValues) => boolean;
 }
 
 /** All that is asked of one field. */
@@ -29,8 +31,8 @@ export interface FieldRules {
 }
 
 /** A rule on a text that is not empty, and where need be on the rest of the form. */
-export function textRule(key: WordKey, holds: (text: string, form: FormValues) => boolean): Rule {
-  return { action: (form) => check((text) => holds(text, form), key) };
+export function textRule(key: WordKey, holds: Rule['holds']): Rule {
+  return { error: { key }, holds };
 }
 
 /** What is asked of a field in code: `fieldRules(required, email)`. One error at a time is reported. */

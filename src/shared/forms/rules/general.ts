@@ -1,9 +1,8 @@
-import { check, maxLength, minLength } from 'valibot';
 import { type FormValues, type Rule, textRule } from '../Rule';
 
 const isFilled = (text: string): boolean => text !== '';
 
-export const required: Rule = { ofEmpty: true, action: () => check(isFilled, 'required') };
+export const required: Rule = { ...textRule('required', isFilled), ofEmpty: true };
 
 /** Required while another field holds one of the values, or anything where none is named. */
 export const requiredIf = (other: string, ...values: readonly string[]): Rule =>
@@ -14,14 +13,14 @@ export const requiredIf = (other: string, ...values: readonly string[]): Rule =>
 
 /** Required while the rest of the form asks for it. */
 export const requiredWhen = (isAsked: (form: FormValues) => boolean): Rule => ({
+  ...textRule('required', (text, form) => isFilled(text) || !isAsked(form)),
   ofEmpty: true,
-  action: (form) => check((text) => isFilled(text) || !isAsked(form), 'required'),
 });
 
 /** A box to be ticked, or a yes to be given. */
 export const accepted: Rule = {
+  ...textRule('accepted', (text) => ['1', 'true', 'on', 'yes'].includes(text.toLowerCase())),
   ofEmpty: true,
-  action: () => check((text) => ['1', 'true', 'on', 'yes'].includes(text.toLowerCase()), 'accepted'),
 };
 
 /** Letters of any language. */
@@ -31,10 +30,10 @@ export const alphaNumDash = textRule('generic', (text) => /^[\p{L}\p{N}_-]+$/u.t
 export const numDash = textRule('generic', (text) => /^[\d-]+$/.test(text));
 
 /** At least so many characters. */
-export const min = (n: number): Rule => ({ action: () => minLength(n, 'min') });
+export const min = (n: number): Rule => ({ error: { key: 'min', n }, holds: (text) => text.length >= n });
 
 /** At most so many characters. */
-export const max = (n: number): Rule => ({ action: () => maxLength(n, 'max') });
+export const max = (n: number): Rule => ({ error: { key: 'max', n }, holds: (text) => text.length <= n });
 
 export const equalLength = (n: number): Rule => textRule('generic', (text) => text.length === n);
 export const startsWith = (...starts: readonly string[]): Rule =>

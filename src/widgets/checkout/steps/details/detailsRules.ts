@@ -76,7 +76,7 @@ function addressRules(address: CheckoutAddress, { shopper, vatCheck }: Situation
 function prefixed(type: AddressType, rules: FormRules): [string, FieldRules][] {
   return Object.entries(rules).map(([field, { rules: asked, bail }]) => [
     `${type}-${field}`,
-    { bail, rules: asked.map((rule) => ({ ...rule, action: (form) => rule.action(fieldsOf(form, type)) })) },
+    { bail, rules: asked.map((rule) => ({ ...rule, holds: (text, form) => rule.holds(text, fieldsOf(form, type)) })) },
   ]);
 }
 
