@@ -27,15 +27,19 @@ test.beforeEach(async ({ page }) => {
   await rememberGuest(page);
 });
 
-test('isEmailAvailable: a failure counts as taken, offers a login and blocks nothing', async ({ page }) => {
+test('checkout rule 12, isEmailAvailable: a failure offers a login, claims no account and blocks nothing', async ({
+  page,
+}) => {
   const call = `${API}/customers/isEmailAvailable`;
   const known = page.getByText('Er bestaat al een account met dit e-mailadres.');
+  const offered = page.getByRole('status').filter({ hasText: /^Heb je al een account\? Inloggen$/ });
   const fill = async (email: string) => {
     await field(page, 'E-mailadres').fill(email);
     await field(page, 'E-mailadres').press('Tab');
   };
   await begin(page);
-  await everyFault(page, call, { act: (attempt) => fill(`slecht${attempt}@example.com`), shown: () => known });
+  await everyFault(page, call, { act: (attempt) => fill(`slecht${attempt}@example.com`), shown: () => offered });
+  await expect(known).toHaveCount(0);
   const release = await holdFirst(page, call);
   await fill('langzaam@example.com');
   await expect(known).toHaveCount(0);
@@ -171,9 +175,11 @@ test('the payment methods and the totals: shown at their step, and nothing can b
   }
 });
 
-const notPlaced = (page: Page) => trouble(page, 'Je bestelling kon niet worden geplaatst');
+const notKnown = (page: Page) => trouble(page, 'We weten nog niet of je bestelling is geplaatst.');
+const notPaid = (page: Page) =>
+  trouble(page, 'Je bestelling is geplaatst, maar de betaalpagina kon niet worden geopend.');
 
-test('placeOrder: shown above, and nothing is ordered; an answer that is lost is asked after, and never sent again', async ({
+test('checkout rule 46, placeOrder: what is not known is said, and nothing is ordered; a lost answer is asked after, and never sent again', async ({
   page,
 }) => {
   const call = `${API}/payment/placeOrder`;
@@ -183,7 +189,7 @@ test('placeOrder: shown above, and nothing is ordered; an answer that is lost is
   await agree(page);
   await everyFault(page, call, {
     act: place,
-    shown: (fault) => (fault === 'refused' ? trouble(page, WORDS) : notPlaced(page)),
+    shown: (fault) => (fault === 'refused' ? trouble(page, WORDS) : notKnown(page)),
     client: 'commerce',
   });
   expect(await rows(page)).toEqual([]);
@@ -194,7 +200,7 @@ test('placeOrder: shown above, and nothing is ordered; an answer that is lost is
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await everyFault(page, `${call}/*`, { act: place, shown: () => notPlaced(page), client: 'commerce' });
+  await everyFault(page, `${call}/*`, { act: place, shown: () => notKnown(page), client: 'commerce' });
   const asked = page.waitForRequest(`${call}/*`);
   await place();
   await asked;
@@ -226,7 +232,7 @@ test('an order that can not be paid yet is not made again; who loads the page an
     await anew();
     await page.unroute(call);
   });
-  await everyFault(page, `${API}/redirectPay/*`, { act: place, shown: () => notPlaced(page) });
+  await everyFault(page, `${API}/redirectPay/*`, { act: place, shown: () => notPaid(page) });
   await test.step('the way to the payment is asked for', async () => {
     await leaveHanging(page, `${API}/redirectPay/*`, place);
     await anew();

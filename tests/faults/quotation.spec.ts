@@ -91,6 +91,22 @@ test('a quotation that can not be completed: nothing is lost, and trying again m
     });
   }
 
+  for (const status of [401, 403]) {
+    await test.step(`checkout rule 51: ${status} says that the session is lost, and not that something went wrong`, async () => {
+      await page.route(COMPLETE, (route) => route.fulfill({ status, body: '' }));
+      await ready(page);
+      await request(page).click();
+      await expect(alert(page, 'Je sessie is verlopen.')).toBeVisible();
+      await expect(alert(page, FALLBACK)).toHaveCount(0);
+      await page.unroute(COMPLETE);
+      await page.reload();
+      await field(page, 'Herhaal e-mailadres').fill('sanne@example.com');
+      await toOverview(page);
+      await page.getByLabel('Heb je vragen of opmerkingen?').fill('Graag voor maart.');
+      await page.getByRole('checkbox', { name: /gecontroleerd/ }).check();
+    });
+  }
+
   await test.step('an answer that is lost: the same attempt again is the same quotation', async () => {
     await page.route(COMPLETE, async (route) => {
       await route.fetch();

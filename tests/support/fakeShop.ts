@@ -35,6 +35,11 @@ export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'
     categories: [],
     image: '',
     imageAlt: '',
+    parentProductId: null,
+    quoteId: '',
+    productFamily: '',
+    fromPrice: null,
+    variant: '',
     ...given,
   };
 }

@@ -54,6 +54,7 @@ export interface ShopApi extends CheckoutApi, CustomerApi {
   product(id: string, options?: CallOptions): Promise<ApiResult<Product>>;
   suggestions(query: string, options?: CallOptions): Promise<ApiResult<Suggestions>>;
   totals(options?: CallOptions): Promise<ApiResult<Totals>>;
+  /** Its totals, and the line, are null where the shop does not give them. */
   addToCart(selection: CartSelection, options?: CallOptions): Promise<ApiResult<AddedToCart>>;
   changeQuantity(itemId: string, qty: number, options?: CallOptions): Promise<ApiResult<Totals>>;
   /** Chooses a line anew; where the cart has that choice already, the two become one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optional } from './common';
 
 const text = v.pipe(v.string(), v.maxLength(255));
 const optionalText = v.optional(v.nullable(text), null);
@@ -33,25 +34,36 @@ const trimmed = v.pipe(
   v.transform((value) => String(value).trim()),
 );
 
+const foundEntries = {
+  street: trimmed,
+  zipcode: trimmed,
+  place: trimmed,
+  houseNumberAdditions: optional(v.array(trimmed), []),
+  houseNumberAddition: v.nullish(trimmed, ''),
+};
+
+/** A lookup may write the house number with its addition in one text, such as "263 A". */
+const FULL_NUMBER = /^(\d+)[\s-]*(.*)$/;
+
 const FoundSchema = v.pipe(
-  v.object({
-    street: trimmed,
-    house_nr: trimmed,
-    zipcode: trimmed,
-    place: trimmed,
-    houseNumberAdditions: v.optional(v.array(trimmed), []),
-    houseNumberAddition: v.optional(v.nullable(trimmed), null),
+  v.union([
+    v.object({ ...foundEntries, house_nr: trimmed }),
+    v.object({ ...foundEntries, house_nr_full: v.pipe(trimmed, v.regex(FULL_NUMBER)) }),
+  ]),
+  v.transform((found) => {
+    const [, number = '', addition = ''] =
+      'house_nr' in found ? ['', found.house_nr] : (FULL_NUMBER.exec(found.house_nr_full) ?? []);
+    return {
+      street: found.street,
+      houseNumber: number,
+      postcode: found.zipcode,
+      city: found.place,
+      /** The additions that exist at this number; with at most one the field is free text (checkout rule 23). */
+      additions: found.houseNumberAdditions.filter(Boolean),
+      /** The one that the lookup found itself; empty where there is none. */
+      addition: found.houseNumberAddition || addition,
+    };
   }),
-  v.transform((found) => ({
-    street: found.street,
-    houseNumber: found.house_nr,
-    postcode: found.zipcode,
-    city: found.place,
-    /** The additions that exist at this number; with at most one the field is free text (checkout rule 23). */
-    additions: found.houseNumberAdditions.filter(Boolean),
-    /** The one that the lookup found itself; empty where there is none. */
-    addition: found.houseNumberAddition ?? '',
-  })),
 );
 
 /** Checkout rule 24: an error instead of an address. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { UnitSchema, count, euros, link } from './common';
+import { toCents } from '../../money';
+import { UnitSchema, count, euros, id, optional, optionalId, optionalLink, orNull, words } from './common';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -32,56 +33,82 @@ export const ChangeItemBodySchema = v.object({ qty: quantity });
 export const ReplaceItemBodySchema = v.object({ cartItem: CartSelectionSchema });
 
 /** `options` is a JSON text on the wire: a list of label and value pairs (cart rule 5). */
-const optionsText = v.pipe(v.string(), v.parseJson(), v.array(v.object({ label: v.string(), value: v.string() })));
+const optionsText = v.union([
+  v.pipe(v.string(), v.nonEmpty(), v.parseJson(), v.array(v.object({ label: v.string(), value: id }))),
+  v.pipe(
+    v.literal(''),
+    v.transform(() => []),
+  ),
+]);
 
+/** Magento leaves out an extension attribute that has no value. */
+const CartItemExtensionSchema = v.object({
+  product_id: optionalId,
+  parent_product_id: orNull(v.nullable(id)),
+  quote_id: v.nullish(id, ''),
+  /** The product's family in the shop's product information system. */
+  pim_productfamilie: v.nullish(v.string(), ''),
+  /** The unit price without reduction, incl. VAT. */
+  from_price: v.nullish(euros, null),
+  item_variant: v.nullish(v.string(), ''),
+  category_names: optional(v.array(v.string()), []),
+  image_url: words,
+  image_alt: words,
+  base_row_total_from: orNull(euros),
+  base_row_total_from_incl_tax: orNull(euros),
+});
+
+/** What a shop has to answer of a line; the rest may be left out (cart rule 4). */
 const CartItemSchema = v.pipe(
   v.object({
-    item_id: v.string(),
-    sku: v.string(),
+    item_id: id,
+    sku: words,
     name: v.string(),
-    url: link,
+    url: optionalLink,
     qty: quantity,
     price_incl_tax: euros,
-    price_excl_tax: euros,
+    price_excl_tax: orNull(euros),
     row_total: euros,
     row_total_incl_tax: euros,
-    options: optionsText,
-    /** What would put this line in the cart again: undo, reorder. */
-    selection: CartSelectionSchema,
-    /** The largest quantity that can be had; null where the shop sets no limit. */
-    max_qty: v.nullable(count),
+    options: optional(optionsText, ''),
+    selection: orNull(CartSelectionSchema),
+    max_qty: orNull(v.nullable(count)),
     unit_of_measurement: UnitSchema,
-    /** What is wrong with this line, in the shopper's language; empty where nothing is. */
-    messages: v.array(v.string()),
-    extension_attributes: v.object({
-      product_id: v.string(),
-      parent_product_id: v.nullable(v.string()),
-      category_names: v.array(v.string()),
-      image_url: v.string(),
-      image_alt: v.string(),
-      base_row_total_from: euros,
-      base_row_total_from_incl_tax: euros,
-    }),
+    messages: optional(v.array(v.string()), []),
+    extension_attributes: optional(CartItemExtensionSchema, {}),
   }),
   v.transform((item) => ({
     id: item.item_id,
+    /** Empty where the shop gives none, as `url`, `image` and the ids are. */
     sku: item.sku,
     name: item.name,
     url: item.url,
     qty: item.qty,
-    price: { inclTax: item.price_incl_tax, exclTax: item.price_excl_tax },
+    price: {
+      inclTax: item.price_incl_tax,
+      exclTax: item.price_excl_tax ?? toCents(item.row_total / item.qty),
+    },
     rowTotal: { inclTax: item.row_total_incl_tax, exclTax: item.row_total },
     /** The row total without discount; shown struck through where it differs (cart rule 6). */
     regularRowTotal: {
-      inclTax: item.extension_attributes.base_row_total_from_incl_tax,
-      exclTax: item.extension_attributes.base_row_total_from,
+      inclTax: item.extension_attributes.base_row_total_from_incl_tax ?? item.row_total_incl_tax,
+      exclTax: item.extension_attributes.base_row_total_from ?? item.row_total,
     },
     options: item.options,
+    /** What would put this line in the cart again; null where the shop does not say, and a removal can't be undone. */
     selection: item.selection,
+    /** The largest quantity that can be had; null where the shop sets no limit. */
     maxQty: item.max_qty,
     unit: item.unit_of_measurement,
+    /** What is wrong with this line, in the shopper's language; empty where nothing is. */
     messages: item.messages,
     productId: item.extension_attributes.product_id,
+    parentProductId: item.extension_attributes.parent_product_id,
+    /** The quote that the line is in: what redirectPay asks for where an order's answer does not name it. */
+    quoteId: item.extension_attributes.quote_id,
+    productFamily: item.extension_attributes.pim_productfamilie,
+    fromPrice: item.extension_attributes.from_price,
+    variant: item.extension_attributes.item_variant,
     categories: item.extension_attributes.category_names,
     image: item.extension_attributes.image_url,
     imageAlt: item.extension_attributes.image_alt,
@@ -89,6 +116,19 @@ const CartItemSchema = v.pipe(
 );
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
+
+const TotalsExtensionSchema = v.object({
+  /** 0: stock of a line went away (cart rule 11). */
+  valid_stock: optional(v.union([v.picklist([0, 1, '0', '1']), v.boolean()]), 1),
+  /** What is still to be spent for free delivery; null where that does not apply. */
+  free_shipping_remaining: orNull(v.nullable(euros)),
+  /** "Extra volumekorting" (incl. tax, negative): already taken off the rows and the subtotal of a business customer. */
+  volume_discount: v.nullish(euros, 0),
+  /** Without VAT; where a shop leaves them out they are shown with it. */
+  volume_discount_excl_tax: v.nullish(euros),
+  shipping_excl_tax: v.nullish(euros),
+  discount_excl_tax: v.nullish(euros),
+});
 
 /** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (cart rule 4). */
 export const TotalsSchema = v.pipe(
@@ -100,20 +140,9 @@ export const TotalsSchema = v.pipe(
     discount_amount: euros,
     tax_amount: euros,
     grand_total: euros,
-    coupon_code: v.nullable(v.string()),
+    coupon_code: v.nullish(v.string()) as v.GenericSchema<string | null, string | null | undefined>,
     items: v.array(CartItemSchema),
-    extension_attributes: v.object({
-      /** 0: stock of a line went away (cart rule 11). */
-      valid_stock: v.picklist([0, 1]),
-      /** What is still to be spent for free delivery; null where that does not apply. */
-      free_shipping_remaining: v.nullable(euros),
-      /** "Extra volumekorting" (incl. tax, negative): already taken off the rows and the subtotal of a business customer. */
-      volume_discount: v.optional(euros, 0),
-      /** Without VAT; where a shop leaves them out they are shown with it. */
-      volume_discount_excl_tax: v.optional(euros),
-      shipping_excl_tax: v.optional(euros),
-      discount_excl_tax: v.optional(euros),
-    }),
+    extension_attributes: optional(TotalsExtensionSchema, {}),
   }),
   v.transform((totals) => ({
     itemsQty: totals.items_qty,
@@ -126,9 +155,10 @@ export const TotalsSchema = v.pipe(
     discountExclTax: totals.extension_attributes.discount_excl_tax ?? totals.discount_amount,
     tax: totals.tax_amount,
     grandTotal: totals.grand_total,
+    /** The code that counts; null where none does, undefined where the shop does not say. */
     couponCode: totals.coupon_code,
     items: totals.items,
-    validStock: totals.extension_attributes.valid_stock === 1,
+    validStock: Number(totals.extension_attributes.valid_stock) === 1,
     freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
     volumeDiscount: totals.extension_attributes.volume_discount,
     volumeDiscountExclTax:
@@ -138,9 +168,12 @@ export const TotalsSchema = v.pipe(
 export type TotalsAnswer = v.InferInput<typeof TotalsSchema>;
 export type Totals = v.InferOutput<typeof TotalsSchema>;
 
-/** Answer of POST /api/checkout/quote/addProductToQuote: the sku (cart rule 4), and the totals that follow from it. */
+/**
+ * Answer of POST /api/checkout/quote/addProductToQuote: the sku (cart rule 4). Where the line and the totals are left out the
+ * totals are asked for afterwards.
+ */
 export const AddedToCartSchema = v.pipe(
-  v.object({ sku: v.string(), item_id: v.string(), totals: TotalsSchema }),
+  v.object({ sku: v.string(), item_id: orNull(id), totals: orNull(TotalsSchema) }),
   v.transform((answer) => ({ sku: answer.sku, itemId: answer.item_id, totals: answer.totals })),
 );
 export type AddedToCartAnswer = v.InferInput<typeof AddedToCartSchema>;

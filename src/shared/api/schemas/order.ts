@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AddressSchema } from './address';
-import { link } from './common';
+import { link, optionalId, orNull } from './common';
 import { PaymentMethodChoiceSchema, CheckoutExtensionSchema } from './payment';
 import { TotalsSchema } from './cart';
 
@@ -18,24 +18,36 @@ export const PlaceOrderBodySchema = v.object({
 });
 export type PlaceOrderBody = v.InferOutput<typeof PlaceOrderBodySchema>;
 
+/** An order is made by any answer that is not an error: it has to say neither which nor where to go (checkout rule 47). */
+const OrderMadeSchema = v.object({
+  quote_id: optionalId,
+  increment_id: optionalId,
+  /** Where the shopper must go before the order counts, as a card's own check. */
+  RequiredAction: v.nullish(v.object({ RedirectURL: v.nullish(link) })),
+  // An error in a 200 answer is no order; whether there is one is asked for.
+  error: v.nullish(v.null()),
+  exception: v.nullish(v.null()),
+});
+
+/** Magento answers with the bare id of the order, which is neither its number nor its quote's. */
+const OrderIdSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
+  v.transform((): v.InferOutput<typeof OrderMadeSchema> => ({ quote_id: '', increment_id: '' })),
+);
+
 /** Answer of POST /api/checkout/payment/placeOrder (checkout rule 47). */
 export const PlacedOrderSchema = v.pipe(
-  v.object({
-    quote_id: v.string(),
-    increment_id: v.string(),
-    /** Where the shopper must go before the order counts, as a card's own check. */
-    RequiredAction: v.optional(v.nullable(v.object({ RedirectURL: link }))),
-  }),
+  v.union([OrderMadeSchema, OrderIdSchema]),
   v.transform((placed) => ({
-    /** What redirectPay asks for. */
+    /** What redirectPay asks for; empty where the shop does not say. */
     quoteId: placed.quote_id,
-    /** The number shown to the shopper. */
+    /** The number shown to the shopper; empty where the shop does not say. */
     incrementId: placed.increment_id,
     requiredRedirect: placed.RequiredAction?.RedirectURL ?? null,
   })),
 );
 export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
-export type PlacedOrderAnswer = v.InferInput<typeof PlacedOrderSchema>;
+export type PlacedOrderAnswer = v.InferInput<typeof OrderMadeSchema>;
 
 /** Answer of GET /api/checkout/payment/placeOrder/{key}: the order made from that key, or null where there is none. */
 export const OrderOfKeySchema = v.object({ order: v.nullable(PlacedOrderSchema) });
@@ -61,10 +73,15 @@ export const CompletedOfferSchema = v.union([
 /** Answer of GET /api/checkout/payment/coupons: the codes that count for this cart. */
 export const CouponsSchema = v.array(v.string());
 
-/** Answer of PUT /api/checkout/payment/coupons/{code}; a code that does not count is refused instead. */
+/** Answer of PUT /api/checkout/payment/coupons/{code}; a code that does not count is refused, or answered with the status false. */
 export const AppliedCouponSchema = v.pipe(
-  v.object({ couponStatus: v.boolean(), totals: TotalsSchema }),
-  v.transform(({ couponStatus, totals }) => ({ isApplied: couponStatus, totals })),
+  v.object({ couponStatus: v.nullable(v.boolean()), message: v.nullish(v.string(), ''), totals: orNull(TotalsSchema) }),
+  v.transform(({ couponStatus, message, totals }) => ({
+    isApplied: couponStatus === true,
+    /** Why it does not count, in the shop's own words; empty where it gives none. */
+    message,
+    totals,
+  })),
 );
 export type AppliedCoupon = v.InferOutput<typeof AppliedCouponSchema>;
 

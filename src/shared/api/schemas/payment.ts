@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AddressSchema } from './address';
-import { euros } from './common';
+import { euros, id, words } from './common';
 import { TotalsSchema } from './cart';
 
 /** What the shopper chose besides an address and a method: the delivery option's code, and the newsletter. */
@@ -12,14 +12,14 @@ export const CheckoutExtensionSchema = v.object({
 /** Body of POST /api/checkout/shipping/collectShippingMethods. */
 export const CollectShippingBodySchema = v.object({ address: AddressSchema });
 
-const DeliveryOptionsSchema = v.array(v.object({ code: v.string(), label: v.string() }));
+const DeliveryOptionsSchema = v.array(v.object({ code: id, label: v.string() }));
 export type DeliveryOption = v.InferOutput<typeof DeliveryOptionsSchema>[number];
 
 /** A JSON text on the wire (checkout rule 34); empty where a method has none. */
 const deliveryOptionsText = v.union([
   v.pipe(v.string(), v.nonEmpty(), v.parseJson(), DeliveryOptionsSchema),
   v.pipe(
-    v.union([v.literal(''), v.null()]),
+    v.literal(''),
     v.transform((): DeliveryOption[] => []),
   ),
 ]);
@@ -31,11 +31,11 @@ const ShippingMethodSchema = v.pipe(
     /** May carry a part after a `#` that is not for the shopper. */
     method_title: v.string(),
     price_incl_tax: euros,
-    price_excl_tax: v.optional(euros),
-    extension_attributes: v.optional(
+    price_excl_tax: v.nullish(euros),
+    extension_attributes: v.nullish(
       v.object({
-        delivery_options: v.optional(deliveryOptionsText, ''),
-        amstartes_comment: v.optional(v.nullable(v.string()), null),
+        delivery_options: v.nullish(deliveryOptionsText, ''),
+        amstartes_comment: v.nullish(v.string(), ''),
       }),
       {},
     ),
@@ -47,7 +47,7 @@ const ShippingMethodSchema = v.pipe(
     /** Incl. VAT; 0 is free. */
     price: method.price_incl_tax,
     deliveryOptions: method.extension_attributes.delivery_options,
-    comment: method.extension_attributes.amstartes_comment ?? '',
+    comment: method.extension_attributes.amstartes_comment,
   })),
 );
 export type ShippingMethod = v.InferOutput<typeof ShippingMethodSchema>;
@@ -85,32 +85,24 @@ export const PaymentInformationSchema = v.object({
 });
 export type PaymentInformation = v.InferOutput<typeof PaymentInformationSchema>;
 
-const PaymentMethodSchema = v.pipe(
-  v.object({
-    code: v.string(),
-    title: v.string(),
-    subtitle: v.optional(v.nullable(v.string())),
-    tooltip: v.optional(v.nullable(v.string())),
-  }),
-  v.transform(({ code, title, subtitle, tooltip }) => ({
-    code,
-    title,
-    subtitle: subtitle ?? '',
-    tooltip: tooltip ?? '',
-  })),
-);
+const PaymentMethodSchema = v.object({
+  code: v.string(),
+  title: v.string(),
+  subtitle: v.nullish(v.string(), ''),
+  tooltip: v.nullish(v.string(), ''),
+});
 
 /** Answer of POST /api/checkout/payment/collectPaymentMethods: the methods in the order to show, and totals with shipping. */
 export const PaymentMethodsSchema = v.pipe(
   v.object({
     payment_methods: v.array(PaymentMethodSchema),
-    payment_config: v.optional(v.object({ giftcard: v.optional(v.object({ name: v.string() })) }), {}),
+    payment_config: v.nullish(v.object({ giftcard: v.nullish(v.object({ name: words }), { name: '' }) }), {}),
     totals: TotalsSchema,
   }),
   v.transform((answer) => ({
     methods: answer.payment_methods,
     /** The shop's own name for its gift card; empty where it takes none. */
-    giftcardName: answer.payment_config.giftcard?.name ?? '',
+    giftcardName: answer.payment_config.giftcard.name,
     totals: answer.totals,
   })),
 );

@@ -38,9 +38,13 @@ export async function fetchJson(
   }
 }
 
+/** An empty answer is null: a call that only has to succeed may say nothing. An address may come without its quotes. */
 function toJson(text: string, headers: Headers): ApiResult<JsonAnswer> {
+  const cacheControl = headers.get('Cache-Control');
+  if (text === '') return ok({ body: null, cacheControl });
+  if (/^(?:https?:\/)?\/\S*$/.test(text.trim())) return ok({ body: text.trim(), cacheControl });
   try {
-    return ok({ body: JSON.parse(text), cacheControl: headers.get('Cache-Control') });
+    return ok({ body: JSON.parse(text), cacheControl });
   } catch {
     const found = `${headers.get('Content-Type') ?? 'no content type'}, ${JSON.stringify(text.slice(0, 40))}`;
     return failed({ kind: 'invalid-response', issue: `answer: expected JSON, found ${found}` });

@@ -76,7 +76,8 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
     },
 
     async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, signal }) {
-      const options = { method, headers: own, ...(body !== undefined && { json: body }) };
+      // A write that was begun is finished, also where its page is left.
+      const options = { method, headers: own, keepalive: true, ...(body !== undefined && { json: body }) };
       const answer = await fetchJson(
         (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
         timeLimit,

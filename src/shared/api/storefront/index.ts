@@ -1,5 +1,13 @@
-import { AddedToCartSchema, TotalsSchema, ReviewReceivedSchema, WishSchema } from '../schemas';
-import type { ShopApi, CustomerApi } from '../ShopApi';
+import { ok } from '../result';
+import {
+  AddedToCartSchema,
+  TotalsSchema,
+  ReviewReceivedSchema,
+  WishSchema,
+  type AddedToCart,
+  type Totals,
+} from '../schemas';
+import type { ApiResult, CustomerApi, ShopApi } from '../ShopApi';
 import { checkoutCalls } from './checkoutCalls';
 import { listingCall, productsCall } from './catalogueCalls';
 import type { PageConfig } from '../../platform/config';
@@ -44,35 +52,49 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         signal,
       });
     },
-    totals({ signal } = {}) {
-      return client.read(TotalsSchema, { path: 'api/checkout/totals/collect', signal });
-    },
-    addToCart(cartItem, { signal } = {}) {
+    totals: ({ signal } = {}) => totals(signal),
+    async addToCart(cartItem, { signal } = {}) {
       const path = 'api/checkout/quote/addProductToQuote';
-      return client.write(AddedToCartSchema, {
+      const body = { cartItem };
+      const added = await client.write(AddedToCartSchema, {
         method: 'post',
         path,
-        body: { cartItem },
+        body,
         timeLimit: ADD_TO_CART_MS,
         signal,
       });
+      return withTotals(added, signal);
     },
     changeQuantity(itemId, qty, { signal } = {}) {
       return client.write(TotalsSchema, { method: 'put', path: itemPath(itemId), body: { qty }, signal });
     },
-    replaceItem(itemId, cartItem, { signal } = {}) {
-      return client.write(AddedToCartSchema, {
+    async replaceItem(itemId, cartItem, { signal } = {}) {
+      const path = itemPath(itemId);
+      const body = { cartItem };
+      const replaced = await client.write(AddedToCartSchema, {
         method: 'put',
-        path: itemPath(itemId),
-        body: { cartItem },
+        path,
+        body,
         timeLimit: ADD_TO_CART_MS,
         signal,
       });
+      return withTotals(replaced, signal);
     },
     removeItem(itemId, { signal } = {}) {
       return client.write(TotalsSchema, { method: 'delete', path: itemPath(itemId), signal });
     },
   };
+
+  function totals(signal?: AbortSignal): Promise<ApiResult<Totals>> {
+    return client.read(TotalsSchema, { path: 'api/checkout/totals/collect', signal });
+  }
+
+  /** Cart rule 4: an answer without totals is followed by a read of them; it is a success even where that fails. */
+  async function withTotals(added: ApiResult<AddedToCart>, signal?: AbortSignal): Promise<ApiResult<AddedToCart>> {
+    if (!added.ok || added.value.totals) return added;
+    const read = await totals(signal);
+    return ok({ ...added.value, totals: read.ok ? read.value : null });
+  }
 }
 
 function itemPath(itemId: string): string {

@@ -18,6 +18,8 @@ export const minicart: {
   readonly isOnPage: () => boolean;
   readonly open: (added?: string) => void;
   readonly close: () => void;
+  /** The addition is no longer the latest news: the drawer stays open without naming it. */
+  readonly forgetAdded: () => void;
   /** The cart link that draws the drawer: a page may have several, one for phones and one for desktops (cart rule 27). */
   readonly drawnBy: ReadonlySignal<Element | undefined>;
   /** Adds a mounted cart link; `first` for the one that was pressed, which then draws the drawer. */
@@ -39,5 +41,8 @@ export const minicart: {
   },
   close() {
     view.value = CLOSED;
+  },
+  forgetAdded() {
+    if (view.peek().added !== null) view.value = { ...view.peek(), added: null };
   },
 };

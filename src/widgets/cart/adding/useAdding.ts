@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AddedToCart, ApiError, ApiResult, CartSelection } from '../../../shared/api';
+import type { ApiError, ApiResult, CartSelection } from '../../../shared/api';
 import { messages } from '../../messages';
 import { t } from '../../product';
 import { t as tCart } from '../messages';
@@ -57,7 +57,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
   return { busy, failures, failure, add };
 }
 
-function send(selection: CartSelection, itemId: string | null): Promise<ApiResult<AddedToCart>> {
+function send(selection: CartSelection, itemId: string | null): Promise<ApiResult<unknown>> {
   return itemId === null ? cart.add(selection) : cart.replace(itemId, selection);
 }
 

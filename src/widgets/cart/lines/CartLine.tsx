@@ -44,9 +44,13 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
       </span>
       <div className="noest-line__text">
         <p className="noest-line__name">
-          <a className="noest-line__link" href={item.url}>
-            {unbroken(item.name)}
-          </a>
+          {item.url ? (
+            <a className="noest-line__link" href={item.url}>
+              {unbroken(item.name)}
+            </a>
+          ) : (
+            unbroken(item.name)
+          )}
         </p>
         <p className="noest-line__options">
           {options && <>{options} · </>}

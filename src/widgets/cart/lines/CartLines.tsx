@@ -47,7 +47,7 @@ export function CartLines({ items, announce }: CartLinesProps) {
         ) : (
           <RemovedLine
             key={`removed-${item.id}`}
-            name={item.name}
+            item={item}
             failure={undoFailure?.itemId === item.id ? undoFailure.text : null}
             onUndo={() => undo(item)}
           />
@@ -58,14 +58,14 @@ export function CartLines({ items, announce }: CartLinesProps) {
 }
 
 interface RemovedLineProps {
-  readonly name: string;
+  readonly item: CartItem;
   /** Why the removal could not be undone. */
   readonly failure: string | null;
   readonly onUndo: () => void;
 }
 
-/** Takes the position of a removed line and offers to undo the removal. */
-function RemovedLine({ name, failure, onUndo }: RemovedLineProps) {
+/** Takes the position of a removed line and offers to undo the removal, where the shop says what would put it back. */
+function RemovedLine({ item: { name, selection }, failure, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
 
   // The button that removed the line had the focus, and is gone with the line.
@@ -79,15 +79,17 @@ function RemovedLine({ name, failure, onUndo }: RemovedLineProps) {
   return (
     <li className="noest-line__removed">
       <span className="noest-line__removed-name">{t('removed', { product: unbroken(name) })}</span>
-      <button
-        ref={undo}
-        type="button"
-        className="noest-line__undo"
-        aria-label={`${t('undo')}: ${name}`}
-        onClick={onUndo}
-      >
-        {t('undo')}
-      </button>
+      {selection && (
+        <button
+          ref={undo}
+          type="button"
+          className="noest-line__undo"
+          aria-label={`${t('undo')}: ${name}`}
+          onClick={onUndo}
+        >
+          {t('undo')}
+        </button>
+      )}
       {failure && (
         <p className="noest-line__removed-failure" role="alert">
           {failure}

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AddedToCart } from '../../../shared/api';
 import { on, type ShopEvents } from '../../../shared/platform/events';
 import { createCart } from './createCart';
 import { createFakeShop } from './fakeShop';
@@ -18,8 +19,9 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-async function loadedCart(start: Record<string, number> = { a: 2, b: 1 }) {
-  const shop = createFakeShop(start);
+/** `without`: what the answer to an addition leaves out. */
+async function loadedCart(start: Record<string, number> = { a: 2, b: 1 }, without: Partial<AddedToCart> = {}) {
+  const shop = createFakeShop(start, without);
   const cart = createCart(shop.ask);
   const loaded = cart.load();
   await settle();
@@ -75,10 +77,11 @@ describe('loading', () => {
 });
 
 describe('adding', () => {
-  test('is counted at once, and emitted when the shop has added it', async () => {
+  test('cart rule 10: is counted when it is sent, and emitted when the shop has added it', async () => {
     const added = listenTo('cart-item-added');
     const { cart, serve } = await loadedCart();
     const answer = cart.add({ sku: '100101', qty: 2 });
+    await settle();
     expect(cart.itemsQty.value).toBe(5);
     expect(added).not.toHaveBeenCalled();
     await serve();
@@ -90,6 +93,40 @@ describe('adding', () => {
       name: 'Plank 100101-1',
       qty: 2,
     });
+  });
+
+  test('cart rule 10: what waits to be sent is not counted yet', async () => {
+    const { cart, serve } = await loadedCart();
+    void cart.changeQuantity('a', 2);
+    await vi.advanceTimersByTimeAsync(300);
+    void cart.add({ sku: '100101', qty: 2 });
+    await settle();
+    expect(cart.itemsQty.value).toBe(3);
+    await serve();
+    expect(cart.itemsQty.value).toBe(5);
+  });
+
+  test('cart rule 4: an answer with the SKU alone is a success, and the totals name the line', async () => {
+    const added = listenTo('cart-item-added');
+    const changed = listenTo('cart-line-changed');
+    const { cart, serve } = await loadedCart({ a: 2, b: 1 }, { itemId: null });
+    const answer = cart.add({ sku: 'sku-new', qty: 2 });
+    await serve();
+    expect(await answer).toMatchObject({ ok: true, value: { sku: 'sku-new', itemId: 'sku-new-1' } });
+    expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Plank sku-new-1', qty: 2 }));
+    expect(changed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ by: 2 }));
+  });
+
+  test('cart rule 10: what was added stays counted while no totals can be read', async () => {
+    const { cart, serve } = await loadedCart({ a: 2 }, { itemId: null, totals: null });
+    const answer = cart.add({ sku: '100101', qty: 2 });
+    await serve();
+    await serve('lost');
+    expect(await answer).toMatchObject({ ok: true });
+    expect([cart.itemsQty.value, cart.loadError.value]).toEqual([4, { kind: 'network' }]);
+    void cart.refresh();
+    await serve();
+    expect(cart.itemsQty.value).toBe(4);
   });
 
   test("a refusal is no longer counted, has the shop's text, and the totals are asked for again", async () => {
@@ -245,6 +282,29 @@ describe('removing', () => {
     expect(cart.removed.value).toMatchObject([{ item: { id: 'a' } }]);
   });
 
+  test('cart rule 25: an undo that fails leaves every removed line at its place', async () => {
+    const { cart, serve } = await loadedCart({ a: 1, b: 1, c: 1 });
+    void cart.remove('a');
+    await serve();
+    void cart.remove('b');
+    await serve();
+    void cart.undoRemove('a');
+    await serve('refused');
+    expect(cart.removed.value.map(({ item }) => item.id)).toEqual(['a', 'b']);
+  });
+
+  test('cart rule 25: a second press while a removal is being undone adds nothing', async () => {
+    const { shop, cart } = await loadedCart();
+    void cart.remove('a');
+    await settle();
+    shop.serve();
+    await settle();
+    void cart.undoRemove('a');
+    expect(await cart.undoRemove('a')).toEqual({ ok: false, error: { kind: 'aborted' } });
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
+  });
+
   test('a forgotten removal can not be undone', async () => {
     const { cart, serve } = await loadedCart();
     void cart.remove('a');
@@ -265,7 +325,42 @@ describe('removing', () => {
   });
 });
 
+describe('cart rule 37: a page that is left', () => {
+  test('sends at once what waits, also a change that waits for a further one', async () => {
+    const { shop, cart } = await loadedCart({ a: 2 });
+    void cart.add({ sku: '100101', qty: 1 });
+    void cart.add({ sku: '100102', qty: 1 });
+    void cart.changeQuantity('a', 5);
+    await settle();
+    expect(shop.waiting.map((call) => call.name)).toEqual(['add 1 x 100101']);
+    cart.flush();
+    await settle();
+    expect(shop.waiting.map((call) => call.name)).toEqual(['add 1 x 100101', 'add 1 x 100102', 'a = 5']);
+    expect(cart.itemsQty.value).toBe(4);
+  });
+});
+
 describe('coupons', () => {
+  test('cart rule 28: totals without a code are followed by one question after it', async () => {
+    const shop = createFakeShop({ a: 2 });
+    shop.hidesCoupon = true;
+    shop.coupons = ['HOUT5'];
+    const cart = createCart(shop.ask);
+    void cart.load();
+    for (const call of ['totals', 'coupons']) {
+      await settle();
+      expect(shop.waiting.map(({ name }) => name)).toEqual([call]);
+      shop.serve();
+    }
+    await settle();
+    expect(cart.totals.value?.couponCode).toBe('HOUT5');
+    void cart.refresh();
+    await settle();
+    shop.serve();
+    await settle();
+    expect([cart.totals.value?.couponCode, shop.waiting.length]).toEqual(['HOUT5', 0]);
+  });
+
   test('an applied code is in the totals, and cart-changed is emitted', async () => {
     const changed = listenTo('cart-changed');
     const { cart, serve } = await loadedCart();

@@ -8,7 +8,7 @@ import type {
   CartSelection,
   Totals,
 } from '../../../shared/api';
-import { failed } from '../../../shared/api/result';
+import { failed, ok } from '../../../shared/api/result';
 import { emit } from '../../../shared/platform/events';
 import { createMutations, lineOf, type Ask, type RemovedItem } from './mutations';
 
@@ -18,7 +18,7 @@ export interface Cart {
   readonly totals: ReadonlySignal<Totals | null>;
   /** The number for the badge, including what is being added; null while the totals are. */
   readonly itemsQty: ReadonlySignal<number | null>;
-  /** How many are being added; part of `itemsQty` where that is known. */
+  /** How many were sent to be added and are not in the totals yet; part of `itemsQty` where that is known. */
   readonly adding: ReadonlySignal<number>;
   /** Why the last load gave no totals; null when it did. The totals known before stay. */
   readonly loadError: ReadonlySignal<ApiError | null>;
@@ -47,9 +47,11 @@ export interface Cart {
   /** Replaces what a line selects, such as another variant. */
   replace(itemId: string, selection: CartSelection): Promise<ApiResult<AddedToCart>>;
   remove(itemId: string): Promise<ApiResult<Totals>>;
-  /** Puts a removed line back with the quantity it had; `aborted` where there is nothing to undo. */
+  /** Puts a removed line back with the quantity it had; `aborted` where there is nothing to undo, or it is being undone. */
   undoRemove(itemId: string): Promise<ApiResult<AddedToCart>>;
   forgetRemoved(): void;
+  /** Sends at once what still waits to be sent, because the page is being left (cart rule 37). */
+  flush(): void;
   /** Applies a discount code or gift voucher; a refusal has the shop's own text. */
   applyCoupon(code: string): Promise<ApiResult<AppliedCoupon>>;
   removeCoupon(): Promise<ApiResult<Totals>>;
@@ -66,13 +68,21 @@ export function createCart(ask: Ask): Cart {
     onLoadError: (error) => (loadError.value = error),
     onLineChange,
   });
+  const undoing = new Set<RemovedItem>();
   let loading: Promise<void> | null = null;
+  /** Of `adding`: what is in the cart, and no totals have been read since. */
+  let unread = 0;
+  /** The code that counts, for totals that do not say; undefined until the shop has been asked. */
+  let coupon: string | null | undefined;
 
-  function onTotals(next: Totals, isWrite: boolean): void {
+  function onTotals(answer: Totals, isWrite: boolean): void {
     const previous = totals.peek();
+    const next = withCoupon(answer);
     batch(() => {
       totals.value = next;
       loadError.value = null;
+      adding.value -= unread;
+      unread = 0;
     });
     const isChange = previous ? !isSameCart(previous, next) : isWrite;
     if (isChange) emit('cart-changed', { itemsQty: next.itemsQty });
@@ -82,24 +92,46 @@ export function createCart(ask: Ask): Cart {
     if (by !== 0) emit('cart-line-changed', { ...line, by });
   }
 
-  async function put(selection: CartSelection): Promise<ApiResult<AddedToCart>> {
-    adding.value += selection.qty;
-    let isCounted = true;
-    const stopCounting = () => {
-      if (isCounted) adding.value -= selection.qty;
-      isCounted = false;
-    };
+  /** Cart rule 28: totals may leave the code out, and then it is asked for once. */
+  function withCoupon(answer: Totals): Totals {
+    if (answer.couponCode !== undefined) coupon = answer.couponCode;
+    else if (coupon === undefined) void learnCoupon();
+    return { ...answer, couponCode: coupon ?? null };
+  }
+
+  async function learnCoupon(): Promise<void> {
+    const answer = await ask((shop) => shop.coupons());
+    if (!answer.ok || coupon !== undefined) return;
+    [coupon = null] = answer.value;
+    const known = totals.peek();
+    if (known) totals.value = { ...known, couponCode: coupon };
+  }
+
+  /** Adds, and counts from the moment at which the request is sent (cart rule 10). */
+  async function put(selection: CartSelection, onAdded?: () => void): Promise<ApiResult<AddedToCart>> {
+    let counted = 0;
+    let line: CartItem | undefined;
     const answer = await write(
-      (shop) => shop.addToCart(selection),
+      (shop) => {
+        adding.value += counted = selection.qty;
+        return shop.addToCart(selection);
+      },
       (added) => {
-        stopCounting();
+        onAdded?.();
+        if (!added.totals) return;
+        line = addedLine(totals.peek(), added.totals, added);
+        adding.value -= counted;
+        counted = 0;
         onTotals(added.totals, true);
-        const line = lineOf(added.totals, added.itemId);
         if (line) onLineChange(line, selection.qty);
       },
     );
-    stopCounting();
-    return answer;
+    if (!answer.ok) adding.value -= counted;
+    else if (!answer.value.totals) {
+      unread += counted;
+      await refresh();
+    }
+    return answer.ok ? ok({ ...answer.value, itemId: line?.id ?? answer.value.itemId }) : answer;
   }
 
   return {
@@ -112,7 +144,7 @@ export function createCart(ask: Ask): Cart {
     ...mutations,
 
     adopt(printed) {
-      if (!totals.peek()) totals.value = printed;
+      if (!totals.peek()) totals.value = withCoupon(printed);
     },
 
     async load() {
@@ -125,8 +157,8 @@ export function createCart(ask: Ask): Cart {
       const answer = await put(selection);
       if (answer.ok) {
         const { sku, itemId, totals: next } = answer.value;
-        const name = lineOf(next, itemId)?.name ?? '';
-        emit('cart-item-added', { sku, itemId, name, qty: selection.qty });
+        const name = lineOf(next, itemId ?? '')?.name ?? '';
+        emit('cart-item-added', { sku, itemId: itemId ?? '', name, qty: selection.qty });
       }
       return answer;
     },
@@ -136,16 +168,18 @@ export function createCart(ask: Ask): Cart {
         itemId,
         write(
           (shop) => shop.replaceItem(itemId, selection),
-          (replaced) => onTotals(replaced.totals, true),
+          (replaced) => (replaced.totals ? onTotals(replaced.totals, true) : void refresh()),
         ),
       ),
 
     async undoRemove(itemId) {
       const undo = removed.peek().find(({ item }) => item.id === itemId);
-      if (!undo) return failed({ kind: 'aborted' });
-      removed.value = removed.peek().filter((other) => other !== undo);
-      const answer = await put({ ...undo.item.selection, qty: undo.item.qty });
-      if (!answer.ok) removed.value = [...removed.peek(), undo];
+      if (!undo?.item.selection || undoing.has(undo)) return failed({ kind: 'aborted' });
+      undoing.add(undo);
+      const answer = await put({ ...undo.item.selection, qty: undo.item.qty }, () => {
+        removed.value = removed.peek().filter((other) => other !== undo);
+      });
+      undoing.delete(undo);
       return answer;
     },
 
@@ -156,15 +190,29 @@ export function createCart(ask: Ask): Cart {
     applyCoupon: (code) =>
       write(
         (shop) => shop.applyCoupon(code),
-        (applied) => onTotals(applied.totals, true),
+        ({ isApplied, totals: next }) => {
+          if (isApplied) coupon = code;
+          if (next) onTotals(next, true);
+          else void refresh();
+        },
       ),
 
     removeCoupon: () =>
       write(
         (shop) => shop.removeCoupon(),
-        (next) => onTotals(next, true),
+        (next) => {
+          coupon = null;
+          onTotals(next, true);
+        },
       ),
   };
+}
+
+/** The line that an addition made or enlarged: as the answer names it, else the one that differs from before. */
+function addedLine(before: Totals | null, after: Totals, { sku, itemId }: AddedToCart): CartItem | undefined {
+  if (itemId !== null) return lineOf(after, itemId);
+  const grown = after.items.filter(({ id, qty }) => qty > (lineOf(before, id)?.qty ?? 0));
+  return grown.find((line) => line.sku === sku) ?? (grown.length === 1 ? grown[0] : undefined);
 }
 
 /** Cart rule 35: whether lines, quantities, prices and code are the same. */

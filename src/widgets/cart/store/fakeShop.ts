@@ -1,4 +1,4 @@
-import type { ApiError, ApiResult, CartItem, ShopApi, Totals } from '../../../shared/api';
+import type { AddedToCart, ApiError, ApiResult, CartItem, ShopApi, Totals } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
 import { toCents } from '../../../shared/money';
 
@@ -13,8 +13,11 @@ interface Call {
   end(ending: Ending): void;
 }
 
-/** A shop for tests of the store: it keeps a cart, and a test ends each call when and how it chooses. */
-export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
+/**
+ * A shop for tests of the store: it keeps a cart, and a test ends each call when and how it chooses. `without`: what the
+ * answer to an addition leaves out.
+ */
+export function createFakeShop(start: Readonly<Record<string, number>> = {}, without: Partial<AddedToCart> = {}) {
   const lines = new Map(Object.entries(start));
   const waiting: Call[] = [];
   let added = 0;
@@ -22,7 +25,7 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
 
   const totals = (): Totals => ({
     ...totalsOf([...lines].map(([id, qty]) => cartItem(id, qty))),
-    couponCode: coupon,
+    couponCode: fake.hidesCoupon ? undefined : coupon,
   });
 
   function call<T>(name: string, work: () => ApiResult<T>, signal?: AbortSignal): Promise<ApiResult<T>> {
@@ -53,7 +56,14 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
 
   const api: Pick<
     ShopApi,
-    'totals' | 'changeQuantity' | 'removeItem' | 'replaceItem' | 'addToCart' | 'applyCoupon' | 'removeCoupon'
+    | 'totals'
+    | 'changeQuantity'
+    | 'removeItem'
+    | 'replaceItem'
+    | 'addToCart'
+    | 'coupons'
+    | 'applyCoupon'
+    | 'removeCoupon'
   > = {
     totals: (options) => call('totals', () => ok(totals()), options?.signal),
     changeQuantity: (itemId, qty) =>
@@ -75,8 +85,9 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
     applyCoupon: (code) =>
       call(`coupon ${code}`, () => {
         coupon = code;
-        return ok({ isApplied: true, totals: totals() });
+        return ok({ isApplied: true, message: '', totals: totals() });
       }),
+    coupons: () => call('coupons', () => ok(fake.coupons)),
     removeCoupon: () =>
       call('no coupon', () => {
         coupon = null;
@@ -86,17 +97,21 @@ export function createFakeShop(start: Readonly<Record<string, number>> = {}) {
       call(`add ${qty} x ${sku}`, () => {
         const itemId = `${sku}-${(added += 1)}`;
         lines.set(itemId, qty);
-        return ok({ sku, itemId, totals: totals() });
+        return ok({ sku, itemId, totals: totals(), ...without });
       }),
   };
 
-  return {
+  const fake = {
+    /** Whether its totals leave the code out. */
+    hidesCoupon: false,
+    coupons: [] as readonly string[],
     lines,
     waiting,
     ask: <T>(question: (shop: ShopApi) => Promise<ApiResult<T>>) => question(api as ShopApi),
     /** Ends the call that waits longest, if any. */
     serve: (ending: Ending = 'ok') => waiting[0]?.end(ending),
   };
+  return fake;
 }
 
 /** A line of one article of € 1,21. */
@@ -121,6 +136,11 @@ export function cartItem(id: string, qty: number): CartItem {
     categories: [],
     image: '',
     imageAlt: '',
+    parentProductId: null,
+    quoteId: '',
+    productFamily: '',
+    fromPrice: null,
+    variant: '',
   };
 }
 

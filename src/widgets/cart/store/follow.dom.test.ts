@@ -27,6 +27,7 @@ const cart: Cart = {
   remove: vi.fn(),
   undoRemove: vi.fn(),
   forgetRemoved: vi.fn(),
+  flush: vi.fn(),
   adopt: vi.fn(),
   applyCoupon: vi.fn(),
   removeCoupon: vi.fn(),

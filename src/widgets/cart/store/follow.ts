@@ -26,6 +26,8 @@ export function follow(cart: Cart): void {
     if (document.visibilityState === 'visible') catchUp();
     else isStale = true;
   });
+  // Cart rule 37: what the page has promised is on its way before it goes.
+  addEventListener('pagehide', () => cart.flush());
   addEventListener('pageshow', (event) => {
     if (event.persisted) catchUp();
   });

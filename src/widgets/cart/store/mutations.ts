@@ -56,7 +56,8 @@ interface QuantityChange {
 }
 
 export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLineChange }: Handlers) {
-  const enqueue = createSerialQueue();
+  const queue = createSerialQueue();
+  const enqueue = queue.add;
   const requestedQty = signal<ReadonlyMap<string, number>>(new Map());
   const busy = signal<readonly string[]>([]);
   const removed = signal<readonly RemovedItem[]>([]);
@@ -175,7 +176,19 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
     settle(answer);
   }
 
+  /** Sends at once what waits: the page is being left, and an answer is not waited for any more (cart rule 37). */
+  function flush(): void {
+    for (const [itemId, change] of changes) {
+      if (!change.timer) continue;
+      clearTimeout(change.timer);
+      change.timer = undefined;
+      void sendChange(itemId, change);
+    }
+    queue.flush();
+  }
+
   return {
+    flush,
     requestedQty,
     removed,
     pendingItems: computed<ReadonlySet<string>>(() => new Set(busy.value)),
@@ -188,12 +201,29 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
 }
 
 /** Runs each call when the calls before it have been answered, whatever the answer. */
-function createSerialQueue(): <T>(call: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (call) => {
-    const answer = last.then(call, call);
-    last = answer;
-    return answer;
+function createSerialQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  function startNext(): void {
+    if (running === 0) waiting.shift()?.();
+  }
+
+  function start<T>(call: () => Promise<T>): Promise<T> {
+    running += 1;
+    return call().finally(() => {
+      running -= 1;
+      startNext();
+    });
+  }
+
+  return {
+    add<T>(call: () => Promise<T>): Promise<T> {
+      queueMicrotask(startNext);
+      return new Promise((resolve, reject) => waiting.push(() => start(call).then(resolve, reject)));
+    },
+    /** Runs at once, in their order, the calls that wait. */
+    flush: () => waiting.splice(0).forEach((run) => run()),
   };
 }
 

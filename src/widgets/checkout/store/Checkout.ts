@@ -28,6 +28,8 @@ export interface Checkout {
   readonly totalsStatus: ReadonlySignal<TotalsStatus>;
   /** The e-mail address of `checkEmail` if it belongs to an account: a login is offered (checkout rule 12). */
   readonly knownEmail: ReadonlySignal<string | null>;
+  /** The e-mail address of `checkEmail` if it could not be checked: a login is offered, and no account is claimed. */
+  readonly uncheckedEmail: ReadonlySignal<string | null>;
   /** The session is lost: only a new page has one. What was filled in is kept (checkout rule 51). */
   readonly isSessionLost: ReadonlySignal<boolean>;
   /** An offered method is chosen and the totals are known: the final button is not locked (checkout rule 44). */

@@ -101,12 +101,12 @@ describe('Checkout rule 44: the final button is locked', () => {
 
 describe('Checkout rule 12: isEmailAvailable', () => {
   test.each([
-    ['free', ok(true), null],
-    ['taken', ok(false), 'sanne@example.com'],
-    ['an error counts as taken', failed({ kind: 'network' }), 'sanne@example.com'],
-  ])('%s', async (_, isEmailAvailable, known) => {
+    ['free', ok(true), null, null],
+    ['taken', ok(false), 'sanne@example.com', null],
+    ['an error offers a login, and claims no account', failed({ kind: 'network' }), null, 'sanne@example.com'],
+  ])('%s', async (_, isEmailAvailable, known, unchecked) => {
     const { checkout } = openFakeCheckout({ isEmailAvailable });
     await checkout.checkEmail();
-    expect(checkout.knownEmail.value).toBe(known);
+    expect([checkout.knownEmail.value, checkout.uncheckedEmail.value]).toEqual([known, unchecked]);
   });
 });

@@ -31,6 +31,7 @@ export function createCheckout(
   const totals = signal<Totals | null>(null);
   const totalsStatus = signal<TotalsStatus>('available');
   const knownEmail = signal<string | null>(null);
+  const uncheckedEmail = signal<string | null>(null);
   const isSessionLost = signal(false);
   const shippingRequest = latestRequest();
   const paymentRequest = latestRequest();
@@ -105,6 +106,7 @@ export function createCheckout(
     totals,
     totalsStatus,
     knownEmail,
+    uncheckedEmail,
     isSessionLost,
     canPlace,
     recalculate,
@@ -117,9 +119,12 @@ export function createCheckout(
       const email = draft.peek().email.trim();
       if (email === knownEmail.peek()) return;
       knownEmail.value = null;
+      uncheckedEmail.value = null;
       const answer = await ask((shop) => shop.isEmailAvailable(email, { signal: request }));
-      // Checkout rule 12: any failure counts as taken; it only offers a login.
-      if (!request.aborted && !(answer.ok && answer.value)) knownEmail.value = email;
+      if (request.aborted) return;
+      // Checkout rule 12: a failure offers the login too, and claims no account.
+      if (!answer.ok) uncheckedEmail.value = email;
+      else if (!answer.value) knownEmail.value = email;
     },
 
     async collectShipping() {

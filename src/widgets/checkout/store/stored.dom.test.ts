@@ -92,6 +92,20 @@ test('Leaves values that another tab stored, unless they changed here', () => {
   expect(readDraft(start)).toMatchObject({ email: 'sanne@example.com', shipping: { city: 'Utrecht' } });
 });
 
+describe('Checkout rule 15: what is stored in part', () => {
+  test('an address without a country keeps the country of the page', () => {
+    localStorage.setItem('checkout-shipping-address', JSON.stringify({ city: 'Gent', street: ['Markt', '1', ''] }));
+    const { shipping } = readDraft({ ...start, shipping: emptyAddress('BE') });
+    expect(shipping).toMatchObject({ country: 'BE', city: 'Gent', street: 'Markt' });
+  });
+
+  test('a looked up postcode and house number count without an address', () => {
+    const lookup = { postcode: '1012JS', houseNr: '1', houseNrAdd: 'A' };
+    localStorage.setItem('checkout-autocomplete-billing-address', JSON.stringify(lookup));
+    expect(readDraft(start).billing).toMatchObject({ postcode: '1012JS', houseNumber: '1', addition: 'A' });
+  });
+});
+
 test("Checkout rule 15: ignores what can't be read", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

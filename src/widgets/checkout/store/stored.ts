@@ -28,7 +28,7 @@ const StoredAddress = v.object({
   telephone: text,
   company: text,
   vat_id: text,
-  country_code: v.pipe(v.string(), v.length(2)),
+  country_code: v.fallback(v.nullable(v.pipe(v.string(), v.length(2))), null),
   extension_attributes: v.fallback(v.object({ coc_number: text }), { coc_number: '' }),
   id: v.fallback(v.optional(v.nullable(v.string()), null), null),
   newAddress: flag,
@@ -50,8 +50,8 @@ export function readDraft(start: Draft): Draft {
     email: readLocal(LOCAL.email) ?? start.email,
     isSame: read(readLocal(LOCAL.isSame), v.boolean()) ?? start.isSame,
     newsletter: extension?.newsletter_subscribe ?? start.newsletter,
-    shipping: readAddress('shipping') ?? start.shipping,
-    billing: readAddress('billing') ?? start.billing,
+    shipping: readAddress('shipping', start.shipping) ?? start.shipping,
+    billing: readAddress('billing', start.billing) ?? start.billing,
     shippingMethod: read(readSession(SESSION.shippingMethod), StoredShipping) ?? start.shippingMethod,
     deliveryOption: readSession(SESSION.deliveryOption) ?? start.deliveryOption,
     paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
@@ -78,13 +78,17 @@ export function writeDraft(next: Draft, before: Draft): void {
   if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
 }
 
-function readAddress(type: AddressType): CheckoutAddress | null {
+/** `start`: the address of the page. It has the country where none is stored, and all but what was looked up where only that is. */
+function readAddress(type: AddressType, start: CheckoutAddress): CheckoutAddress | null {
   const stored = read(readLocal(LOCAL.address(type)), StoredAddress);
   const lookup = read(readLocal(LOCAL.lookup(type)), StoredLookup);
-  if (!stored) return null;
+  if (!stored && !lookup) return null;
+  const { postcode = '', houseNr = '', houseNrAdd = '' } = lookup ?? {};
+  const found = { postcode, houseNumber: houseNr, addition: houseNrAdd };
+  if (!stored) return { ...start, ...found };
   const [street, houseNumber, addition] = stored.street;
   return {
-    ...emptyAddress(stored.country_code),
+    ...emptyAddress(stored.country_code ?? start.country),
     savedId: stored.id,
     keep: stored.newAddress,
     isManual: stored.isManual,
@@ -96,9 +100,9 @@ function readAddress(type: AddressType): CheckoutAddress | null {
     company: stored.company,
     vatId: stored.vat_id,
     cocNumber: stored.extension_attributes.coc_number,
-    postcode: stored.postcode || (lookup?.postcode ?? ''),
-    houseNumber: houseNumber || (lookup?.houseNr ?? ''),
-    addition: addition || (lookup?.houseNrAdd ?? ''),
+    postcode: stored.postcode || found.postcode,
+    houseNumber: houseNumber || found.houseNumber,
+    addition: addition || found.addition,
     street,
     city: stored.city,
   };

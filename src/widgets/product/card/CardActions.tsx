@@ -43,6 +43,8 @@ export function CardAction({ product }: CardActionProps) {
       return <CardLink href={url} text={t('makeChoice')} label={t('chooseItem', { product: name })} />;
     case 'view':
       return <CardLink href={url} text={t('view')} label={t('viewItem', { product: name })} />;
+    case 'none':
+      return null;
   }
 }
 

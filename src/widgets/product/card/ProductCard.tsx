@@ -26,20 +26,28 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
     <article className="noest-card" data-analytics-item={JSON.stringify(analyticsItem(product))}>
       <Badge product={product} />
       <div className="noest-card__media">
-        <img
-          className="noest-card__image"
-          src={`${pageConfig().mediaBase}/media/catalog/product${product.image}`}
-          width="900"
-          height="900"
-          alt={product.imageAlt}
-          loading="lazy"
-        />
+        {product.image && (
+          <img
+            className="noest-card__image"
+            src={`${pageConfig().mediaBase}/media/catalog/product${product.image}`}
+            width="900"
+            height="900"
+            alt={product.imageAlt}
+            loading="lazy"
+          />
+        )}
       </div>
-      <Heading className="noest-card__name">
-        <a className="noest-card__link" href={product.url}>
-          {unbroken(product.name)}
-        </a>
-      </Heading>
+      {product.name && (
+        <Heading className="noest-card__name">
+          {product.url ? (
+            <a className="noest-card__link" href={product.url}>
+              {unbroken(product.name)}
+            </a>
+          ) : (
+            unbroken(product.name)
+          )}
+        </Heading>
+      )}
       <p className="noest-card__size">{unbroken(product.dimensions)}</p>
       <div className="noest-card__extra">
         {product.rating !== null && <Rating value={product.rating} count={product.reviewCount} />}
@@ -56,7 +64,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
         />
         <CardAction product={product} />
       </div>
-      <CardWish product={product} />
+      {product.sku && <CardWish product={product} />}
     </article>
   );
 });

@@ -29,10 +29,16 @@ export function cardStock(stock: Stock): Stock {
   return stock.state === 'in_stock_delivery' ? { state: 'in_stock' } : stock;
 }
 
-/** Product rule 29: what the button of a card does. */
-export function cardAction({ type, inStock }: Pick<ListingProduct, 'type' | 'inStock'>): 'buy' | 'choose' | 'view' {
-  if (type !== 'simple') return 'choose';
-  return inStock ? 'buy' : 'view';
+/** Product rule 29: what the button of a card does; none where the shop gives neither SKU nor page. */
+export function cardAction({
+  type,
+  inStock,
+  sku,
+  url,
+}: Pick<ListingProduct, 'type' | 'inStock' | 'sku' | 'url'>): 'buy' | 'choose' | 'view' | 'none' {
+  if (type === 'simple' && inStock && sku) return 'buy';
+  if (!url) return 'none';
+  return type === 'simple' ? 'view' : 'choose';
 }
 
 /** Product rule 17: the price to strike through; null where there is no reduction. */

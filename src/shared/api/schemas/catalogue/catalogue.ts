@@ -1,27 +1,30 @@
 import * as v from 'valibot';
-import { count, euros } from '../common';
-import { ListingProductSchema } from './product';
+import { count, euros, flag, optional, optionalId, orNull, words } from '../common';
+import { ListingProductsSchema } from './product';
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const FilterOptionSchema = v.object({
-  id: v.string(),
-  label: v.string(),
-  active: v.boolean(),
-  /** How many products would show with this option added. */
-  count,
-  swatch: v.nullable(v.string()),
-});
+const FilterOptionSchema = v.pipe(
+  v.object({
+    id: optionalId,
+    label: v.string(),
+    active: v.boolean(),
+    /** How many products would show with this option added; null where the shop does not say. */
+    count: orNull(count),
+    swatch: orNull(v.nullable(v.string())),
+  }),
+  v.transform((option) => ({ ...option, id: option.id || option.label })),
+);
 
 const filterHead = {
   code: v.string(),
-  label: v.string(),
+  label: words,
   /** The query parameter that carries this filter's chosen labels (listing rule 2). */
   facet_code: v.string(),
-  url_key: v.string(),
-  is_active: v.boolean(),
-  is_crawlable: v.boolean(),
-  has_duplicate_values: v.boolean(),
+  url_key: words,
+  is_active: flag,
+  is_crawlable: flag,
+  has_duplicate_values: flag,
 };
 
 const AttributeFilterSchema = v.object({
@@ -36,9 +39,9 @@ const PriceFilterSchema = v.object({
   /** The chosen bounds; 0 where none is chosen (listing rule 3). */
   MinimumValue: euros,
   MaximumValue: euros,
-  /** The bounds of what is in the listing. */
-  lowest: euros,
-  highest: euros,
+  /** The bounds of what is in the listing; null where the shop does not say. */
+  lowest: orNull(euros),
+  highest: orNull(euros),
 });
 
 /** Listing rule 6: code, type (attribute or price), options, flags. */
@@ -47,9 +50,9 @@ const FilterSchema = v.pipe(
   v.transform((filter) => {
     const head = {
       code: filter.code,
-      label: filter.label,
+      label: filter.label || filter.code,
       facetCode: filter.facet_code,
-      urlKey: filter.url_key,
+      urlKey: filter.url_key || filter.facet_code,
       isActive: filter.is_active,
       isCrawlable: filter.is_crawlable,
       hasDuplicateValues: filter.has_duplicate_values,
@@ -71,23 +74,23 @@ export type Filter = v.InferOutput<typeof FilterSchema>;
 
 /** `value` is field and direction as text (listing rule 4), such as `price:asc`. */
 const SortingSchema = v.object({
-  current: v.string(),
-  options: v.array(v.object({ value: v.string(), label: v.string() })),
+  current: words,
+  options: optional(v.array(v.object({ value: v.string(), label: v.string() })), []),
 });
 
 /** Answer of GET /api/catalog/product/list: the products asked for, in the order of the question. */
-export const ProductsSchema = v.object({ items: v.array(ListingProductSchema) });
+export const ProductsSchema = v.object({ items: ListingProductsSchema });
 
 /** Answer of GET /api/catalog/category/{id}/product/list and /api/catalog/search/product/list. */
 export const CatalogueSchema = v.pipe(
   v.object({
-    items: v.array(ListingProductSchema),
-    filters: v.array(FilterSchema),
-    current_page: page,
-    last_page: page,
-    page_size: page,
-    total_items: count,
-    sorting: SortingSchema,
+    items: ListingProductsSchema,
+    filters: optional(v.array(FilterSchema), []),
+    current_page: optional(page, 1),
+    last_page: optional(page, 1),
+    page_size: optional(page, 24),
+    total_items: orNull(count),
+    sorting: optional(SortingSchema, {}),
   }),
   v.transform((answer) => ({
     items: answer.items,
@@ -95,7 +98,7 @@ export const CatalogueSchema = v.pipe(
     currentPage: answer.current_page,
     lastPage: answer.last_page,
     pageSize: answer.page_size,
-    totalItems: answer.total_items,
+    totalItems: answer.total_items ?? answer.items.length,
     sorting: answer.sorting,
   })),
 );

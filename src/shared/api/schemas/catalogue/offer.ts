@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, UnitSchema, euros } from '../common';
+import { count, link, optional, optionalId, orNull, UnitSchema, euros, words } from '../common';
 
 /** Product rule 14, stock wording states; `days` in calendar days, `delivery` a text such as "2-7" in working days. */
 export const StockSchema = v.variant('state', [
@@ -11,7 +11,12 @@ export const StockSchema = v.variant('state', [
 ]);
 export type Stock = v.InferOutput<typeof StockSchema>;
 
-export const PictureSchema = v.object({ src: link, alt: v.string(), width: count, height: count });
+/** The stock where a shop says no more than whether there is any. */
+export function stockOf(inStock: boolean): Stock {
+  return { state: inStock ? 'in_stock' : 'out_of_stock' };
+}
+
+export const PictureSchema = v.object({ src: link, alt: words, width: count, height: count });
 export type ProductPicture = v.InferOutput<typeof PictureSchema>;
 
 /** Contents and surfaces count in ten-thousandths of a metre or square metre, so that sums of them are exact. */
@@ -46,32 +51,33 @@ export type TierPrice = v.InferOutput<typeof TierPriceSchema>;
 /** What one sellable thing has on the wire; schemas of things that are more than this spread it. */
 export const offerEntries = {
   sku: v.string(),
-  product_id: v.string(),
+  product_id: optionalId,
   in_stock: v.boolean(),
-  stock: StockSchema,
+  stock: orNull(StockSchema),
   /** Null where the shop sets no limit. */
-  max_qty: v.nullable(count),
+  max_qty: orNull(v.nullable(count)),
   /** Sold by so many. */
-  qty_increments: quantity,
+  qty_increments: optional(quantity, 1),
   unit_of_measurement: UnitSchema,
   price_incl_tax: euros,
   price_excl_tax: euros,
   final_price_incl_tax: euros,
   final_price_excl_tax: euros,
   /** The lowest of the last 30 days (art. 5a Besluit prijsaanduiding); null where the shop gives none. */
-  lowest_price_incl_tax: v.nullable(euros),
-  lowest_price_excl_tax: v.nullable(euros),
-  piece_price_incl_tax: euros,
-  piece_price_excl_tax: euros,
+  lowest_price_incl_tax: orNull(v.nullable(euros)),
+  lowest_price_excl_tax: orNull(v.nullable(euros)),
+  /** What one in the cart costs; the final price where it is left out. */
+  piece_price_incl_tax: orNull(euros),
+  piece_price_excl_tax: orNull(euros),
   /** "per plank van 400 cm"; empty where the piece is the unit. */
-  piece_label: v.string(),
+  piece_label: words,
   /** What one is called and what several are, "plank" and "planken"; null where it is no more than a piece. */
-  piece_name: v.optional(v.nullable(v.object({ one: v.string(), many: v.string() })), null),
+  piece_name: orNull(v.nullable(v.object({ one: v.string(), many: v.string() }))),
   /** Units in a piece: 4 for a plank of 400 cm that is sold by the metre. */
-  piece_content: scaled,
+  piece_content: optional(scaled, 1),
   /** Square metres a piece covers once laid, gap included; null where it is not laid. */
-  piece_covers: v.nullable(scaled),
-  tier_prices: v.array(TierPriceSchema),
+  piece_covers: orNull(v.nullable(scaled)),
+  tier_prices: optional(v.array(TierPriceSchema), []),
 };
 
 const OfferEntriesSchema = v.object(offerEntries);
@@ -84,14 +90,17 @@ export function offerFrom(answer: v.InferOutput<typeof OfferEntriesSchema>) {
     sku: answer.sku,
     productId: answer.product_id,
     inStock: answer.in_stock,
-    stock: answer.stock,
+    stock: answer.stock ?? stockOf(answer.in_stock),
     maxQty: answer.max_qty,
     qtyStep: answer.qty_increments,
     unit: answer.unit_of_measurement,
     regularPrice: { inclTax: answer.price_incl_tax, exclTax: answer.price_excl_tax },
     finalPrice: { inclTax: answer.final_price_incl_tax, exclTax: answer.final_price_excl_tax },
     lowestPrice: lowestIncl === null || lowestExcl === null ? null : { inclTax: lowestIncl, exclTax: lowestExcl },
-    piecePrice: { inclTax: answer.piece_price_incl_tax, exclTax: answer.piece_price_excl_tax },
+    piecePrice: {
+      inclTax: answer.piece_price_incl_tax ?? answer.final_price_incl_tax,
+      exclTax: answer.piece_price_excl_tax ?? answer.final_price_excl_tax,
+    },
     pieceLabel: answer.piece_label,
     pieceName: answer.piece_name,
     /** In ten-thousandths of a metre or square metre. */

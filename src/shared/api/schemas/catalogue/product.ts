@@ -1,39 +1,46 @@
 import * as v from 'valibot';
-import { UnitSchema, count, euros, link } from '../common';
-import { StockSchema } from './offer';
+import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orNull, words } from '../common';
+import { stockOf, StockSchema } from './offer';
 
-const ProductTypeSchema = v.picklist(['simple', 'configurable', 'bundle', 'grouped']);
-export type ProductType = v.InferOutput<typeof ProductTypeSchema>;
+const TYPES = ['simple', 'configurable', 'bundle', 'grouped'] as const;
+export type ProductType = (typeof TYPES)[number];
+
+/** Product rule 1: any other type is a simple product. */
+const ProductTypeSchema = v.pipe(
+  words,
+  v.transform((name) => TYPES.find((type) => type === name) ?? 'simple'),
+) as v.GenericSchema<ProductType, ProductType>;
 
 const SwatchSchema = v.object({ label: v.string(), image: v.string() });
 
-/** A product as a listing, a product row or a search result shows it. */
+/** A product as a listing, a product row or a search result shows it; a shop may leave out all but stock and prices. */
 export const ListingProductSchema = v.pipe(
   v.object({
-    id: v.string(),
-    sku: v.string(),
-    name: v.string(),
-    url: link,
+    id: optionalId,
+    sku: words,
+    name: words,
+    url: optionalLink,
     product_type: ProductTypeSchema,
-    small_image: v.string(),
-    image_alt: v.string(),
+    small_image: words,
+    image_alt: words,
     in_stock: v.boolean(),
-    stock: StockSchema,
+    stock: orNull(StockSchema),
     price_incl_tax: euros,
     price_excl_tax: euros,
     final_price_incl_tax: euros,
     final_price_excl_tax: euros,
     /** Whether the price is the lowest of several ("Vanaf"). */
-    is_from_price: v.boolean(),
+    is_from_price: flag,
     unit_of_measurement: UnitSchema,
-    dimensions: v.string(),
-    rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
-    review_count: count,
-    swatches: v.array(SwatchSchema),
-    is_new: v.boolean(),
+    dimensions: words,
+    rating: orNull(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)))),
+    review_count: optional(count, 0),
+    swatches: optional(v.array(SwatchSchema), []),
+    is_new: flag,
   }),
   v.transform((product) => ({
-    id: product.id,
+    /** Empty where the shop gives none, as the texts and addresses are. */
+    id: product.id || product.sku,
     sku: product.sku,
     name: product.name,
     url: product.url,
@@ -41,7 +48,7 @@ export const ListingProductSchema = v.pipe(
     image: product.small_image,
     imageAlt: product.image_alt,
     inStock: product.in_stock,
-    stock: product.stock,
+    stock: product.stock ?? stockOf(product.in_stock),
     regularPrice: { inclTax: product.price_incl_tax, exclTax: product.price_excl_tax },
     finalPrice: { inclTax: product.final_price_incl_tax, exclTax: product.final_price_excl_tax },
     isFromPrice: product.is_from_price,
@@ -55,3 +62,9 @@ export const ListingProductSchema = v.pipe(
 );
 export type ListingProductAnswer = v.InferInput<typeof ListingProductSchema>;
 export type ListingProduct = v.InferOutput<typeof ListingProductSchema>;
+
+/** Products in order; one without id and SKU gets an id from its place, so that a list can tell them apart. */
+export const ListingProductsSchema = v.pipe(
+  v.array(ListingProductSchema),
+  v.transform((products) => products.map((product, index) => (product.id ? product : { ...product, id: `#${index}` }))),
+);

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
-import { UnitSchema, count, euros, link } from '../common';
+import { UnitSchema, count, euros, flag, link, optional, orNull, words } from '../common';
 
-const LinkMatchSchema = v.object({ url: link, label: v.string(), count: v.optional(count) });
+const LinkMatchSchema = v.object({ url: link, label: v.string(), count: v.nullish(count) });
+
+/** Search rule 6: either price, or both. */
+const ScopedPriceSchema = v.pipe(
+  v.object({ unit_price_incl_tax: orNull(euros), unit_price_excl_tax: orNull(euros) }),
+  v.transform(({ unit_price_incl_tax: inclTax, unit_price_excl_tax: exclTax }) => ({ inclTax, exclTax })),
+);
 
 /** Search rule 6. */
 const ProductMatchSchema = v.pipe(
   v.object({
-    sku: v.string(),
+    sku: words,
     name: v.string(),
     url: link,
-    small_image: v.string(),
-    scoped_price_info: v.object({ unit_price_incl_tax: euros, unit_price_excl_tax: euros }),
-    is_from_price: v.boolean(),
+    small_image: words,
+    scoped_price_info: orNull(ScopedPriceSchema),
+    is_from_price: flag,
     unit_of_measurement: UnitSchema,
   }),
   v.transform((match) => ({
@@ -19,16 +25,16 @@ const ProductMatchSchema = v.pipe(
     name: match.name,
     url: match.url,
     image: match.small_image,
-    price: {
-      inclTax: match.scoped_price_info.unit_price_incl_tax,
-      exclTax: match.scoped_price_info.unit_price_excl_tax,
-    },
+    /** Null where the shop gives none; one of the two is null where it gives the other only. */
+    price: match.scoped_price_info,
     isFromPrice: match.is_from_price,
     unit: match.unit_of_measurement,
   })),
 );
 
-const matches = <S extends v.GenericSchema>(schema: S) => v.object({ matches: v.array(schema) });
+/** A group of matches; a shop may leave out one that is empty. */
+const matches = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
+  optional(v.object({ matches: optional(v.array(schema), []) }), {});
 
 /** Answer of GET /api/catalog/search/autocomplete; `filter_results` are filter groups with links (search rule 5). */
 export const SuggestionsSchema = v.pipe(

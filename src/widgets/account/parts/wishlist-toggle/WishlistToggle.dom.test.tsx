@@ -60,6 +60,16 @@ test('account rule 19: a change that fails is reverted and shows an error messag
   expect(add()).toBeDefined();
 });
 
+test("account rule 19: the heart shows the shop's answer where it differs from what was asked", async () => {
+  shop.setWish.mockResolvedValue(ok({ sku: '100101', isWished: false }));
+  const changed = vi.fn<(detail: { sku: string; isOn: boolean }) => void>();
+  on('wishlist-changed', changed);
+  const { user } = show();
+  await user.click(add());
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ isOn: false })));
+  expect(add()).toBeDefined();
+});
+
 test('account rule 20: a guest posts the form', async () => {
   shop.customer.isLoggedIn = false;
   const { user, posted } = show();

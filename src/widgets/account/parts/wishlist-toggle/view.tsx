@@ -58,8 +58,8 @@ interface WishProps {
 }
 
 /**
- * Whether a product is on the list. A change is shown at once and reverted where the shop refuses it; a press while a call
- * runs is ignored (account rule 19).
+ * Whether a product is on the list. A change is shown at once, then what the shop answers, and reverted where it refuses; a
+ * press while a call runs is ignored (account rule 19).
  */
 function useWish({ sku, name, wished }: WishProps) {
   const [isWished, setWished] = useState(wished);
@@ -73,6 +73,7 @@ function useWish({ sku, name, wished }: WishProps) {
     const answer = await ask((shop) => shop.setWish({ sku, isWished: next }));
     isSending.current = false;
     if (answer.ok) {
+      setWished(answer.value.isWished);
       wishlist.set(sku, answer.value.isWished);
       emit('wishlist-changed', { sku, name, isOn: answer.value.isWished });
       return;

@@ -97,9 +97,13 @@ describe('shows', () => {
   test('cart rule 10: what is being added too, also before the totals are known', async () => {
     const { badge } = await attach(0);
     const { cart } = await import('../../store');
-    shop.addToCart.mockResolvedValue({ ok: false, error: { kind: 'network' } });
+    let refuse = (): void => undefined;
+    shop.addToCart.mockReturnValue(
+      new Promise((resolve) => (refuse = () => resolve({ ok: false, error: { kind: 'network' } }))),
+    );
     const answer = cart.add({ sku: '100101', qty: 7 });
-    expect(badge.textContent).toBe('7');
+    await vi.waitFor(() => expect(badge.textContent).toBe('7'));
+    refuse();
     await answer;
     expect([badge.textContent, badge.hidden]).toEqual(['0', true]);
   });

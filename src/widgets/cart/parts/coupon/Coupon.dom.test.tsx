@@ -48,7 +48,7 @@ test('cart rule 28: an applied code replaces the field until it is removed', asy
   shop.current.applyCoupon = (code) => {
     asked.push(code);
     shop.current.totals = () => Promise.resolve(ok(withCoupon));
-    return Promise.resolve(ok({ isApplied: true, totals: withCoupon }));
+    return Promise.resolve(ok({ isApplied: true, message: '', totals: withCoupon }));
   };
   shop.current.removeCoupon = () => Promise.resolve(refusal('Nu even niet.'));
   await user.type(screen.getByRole('textbox'), ' hout5 ');
@@ -71,4 +71,15 @@ test('cart rule 30: the code is kept for this tab until it is removed', async ()
   unmount();
   renderPart(coupon);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('HOUT5');
+});
+
+test('cart rule 28: a code that the shop answers as not applied is not announced as applied', async () => {
+  renderPart(coupon);
+  const user = userEvent.setup();
+  const plain = await shop.current.totals();
+  if (!plain.ok) throw new Error('the fake shop answers');
+  shop.current.applyCoupon = () => Promise.resolve(ok({ isApplied: false, message: '', totals: plain.value }));
+  await user.type(screen.getByRole('textbox'), 'HOUT5{Enter}');
+  expect(await screen.findByText('De kortingscode kon niet worden toegepast, probeer het later opnieuw.')).toBeTruthy();
+  expect(screen.queryByText(/is toegepast/)).toBeNull();
 });

@@ -11,7 +11,7 @@ import './coupon.css';
 /** Cart rule 28, coupon status: null (none), false (failed, or under way), true (applied). */
 export function Coupon({ code: printed }: WidgetProps<typeof part>) {
   const totals = useSignalValue(cart.totals);
-  const code = totals ? totals.couponCode : printed || null;
+  const code = (totals ? totals.couponCode : printed) || null;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [announcement, announce] = useState('');
@@ -29,8 +29,10 @@ export function Coupon({ code: printed }: WidgetProps<typeof part>) {
     const answer = await cart.applyCoupon(typed);
     setBusy(false);
     if (!answer.ok) return fail(errorMessage(answer.error, t('couponFailed')));
+    // Cart rule 28: an answer can say that the code does not count.
+    if (!answer.value.isApplied) return fail(answer.value.message || t('couponFailed'));
     setFailure(null);
-    announce(t('couponApplied', { code: answer.value.totals.couponCode ?? typed }));
+    announce(t('couponApplied', { code: answer.value.totals?.couponCode ?? typed }));
     requestAnimationFrame(() => remover.current?.focus());
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
 import { formatMoney, unbroken } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
@@ -20,7 +20,13 @@ interface CartDrawerProps {
 export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   const totals = useSignalValue(cart.totals);
   const loadError = useSignalValue(cart.loadError);
+  const removed = useSignalValue(cart.removed);
   const [announcement, announce] = useState('');
+
+  // What was removed may be what was added (cart rule 24).
+  useEffect(() => {
+    if (removed.length > 0) minicart.forgetAdded();
+  }, [removed]);
 
   return (
     <>

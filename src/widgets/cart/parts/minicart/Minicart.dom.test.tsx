@@ -190,3 +190,23 @@ test('it has links to the checkout and the cart page, and the amount left to fre
   expect(screen.getByRole('link', { name: 'Bekijk winkelwagen' }).getAttribute('href')).toBe('/checkout/cart');
   expect(screen.getByText('Nog € 720,- tot gratis bezorging')).toBeTruthy();
 });
+
+test('cart rule 24: "is toegevoegd" goes when a line is removed, and stays while none is', async () => {
+  const user = show();
+  act(() => minicart.open(PLANK));
+  expect(screen.getByText(`${PLANK} is toegevoegd aan je winkelwagen`)).toBeTruthy();
+  await user.click(line(PLANK).getByRole('button', { name: `Verwijderen: ${PLANK}` }));
+  await screen.findByRole('button', { name: `Ongedaan maken: ${PLANK}` });
+  expect(screen.queryByText(`${PLANK} is toegevoegd aan je winkelwagen`)).toBeNull();
+});
+
+test('cart rule 4: a line without address, picture and selection shows its name, and its removal is final', async () => {
+  const bare = { url: '', image: '', imageAlt: '', selection: null, sku: '' };
+  shop.current.items = [cartItem({ id: 'a', name: PLANK, ...bare })];
+  await cart.refresh();
+  const user = await open();
+  expect(line(PLANK).queryByRole('link')).toBeNull();
+  await user.click(line(PLANK).getByRole('button', { name: `Verwijderen: ${PLANK}` }));
+  expect(await screen.findByText(`${PLANK} verwijderd`, { selector: '.noest-line__removed-name' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Ongedaan maken/ })).toBeNull();
+});

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
 import { CheckField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
-import { useSignalValue } from '../../../../shared/ui';
+import { Notice, useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
 import { invoiceRules } from '../../address/rules';
 import { Actions } from '../../steps/Actions';
@@ -46,6 +46,7 @@ export function StepPayment(props: StepPaymentProps) {
   const rules: FormRules = isInvoice ? { ...invoiceRules(country), ...AGREEMENT } : AGREEMENT;
   const check = useFormCheck(rules, values);
   const isLocked = !useSignalValue(checkout.canPlace);
+  const isAsking = useSignalValue(order.isAsking);
 
   useEffect(() => {
     void checkout.collectPayment();
@@ -106,8 +107,15 @@ export function StepPayment(props: StepPaymentProps) {
           required
         />
       </div>
+      {isAsking && <Notice type="notice">{t('askingOrder')}</Notice>}
       <p className="noest-hidden" role="status">
-        {isPlacing ? t('placing') : totalsStatus === 'unavailable' ? t('calculating') : ''}
+        {isAsking
+          ? t('askingOrder')
+          : isPlacing
+            ? t('placing')
+            : totalsStatus === 'unavailable'
+              ? t('calculating')
+              : ''}
       </p>
       <Actions cartUrl={cartUrl} busy={isPlacing} locked={isLocked}>
         {t(isQuotation ? 'requestQuotation' : 'placeOrder')}

@@ -1,8 +1,10 @@
+import { signal } from '@preact/signals-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, ok } from '../../../../shared/api/result';
 import type { ApiError, ApiResult, PlacedOrder, PlaceOrderBody, ShopApi } from '../../../../shared/api';
 import { openFakeCheckout } from '../../store/testing/openFakeCheckout';
-import { createOrder, placeOrder } from './placeOrder';
+import { createFlow } from '../../steps/flow';
+import { createOrder, placeOrder, submitOrder } from './placeOrder';
 
 const target = { paymentPrefix: 'pay_', successUrl: '/success' };
 const made: PlacedOrder = { quoteId: '7', incrementId: '100', requiredRedirect: null };
@@ -22,8 +24,8 @@ function shopOf({ placed = ok(made), became = ok(null), redirect = ok('/betaal')
     orderOfKey: async (key: string) => (asked.push(`ask ${key}`), became),
     redirectPay: async (id: string) => (asked.push(`pay ${id}`), redirect),
   } as unknown as ShopApi;
-  const place = (method: string, isRetry = false) =>
-    placeOrder((call) => call(shop), body(method), { key: 'k', isRetry }, target);
+  const place = (method: string, isRetry = false, quoteId = '') =>
+    placeOrder((call) => call(shop), body(method), { key: 'k', isRetry, quoteId }, target);
   return { asked, place };
 }
 
@@ -90,8 +92,49 @@ describe('Checkout rule 46: with an unknown outcome the shop is asked before an 
   });
 });
 
-test('An order without its payment page is asked for at the next attempt, not made again', async () => {
-  expect(await shopOf({ redirect: network }).place('pay_ideal')).toEqual({ kind: 'unknown' });
+test('An order without its payment page is known to be made, and the page is asked for at the next attempt', async () => {
+  const { place, asked } = shopOf({ redirect: network, became: ok(made) });
+  expect(await place('pay_ideal')).toMatchObject({ kind: 'unpaid', order: made });
+  await place('pay_ideal', true);
+  expect(asked).toEqual(['place k', 'pay 7', 'ask k', 'pay 7']);
+});
+
+describe('Checkout rule 46: an order that may exist is not reported as not placed', () => {
+  test('the answer may name neither quote nor number: the cart knows the quote', async () => {
+    const bare = ok({ quoteId: '', incrementId: '', requiredRedirect: null });
+    const { asked, place } = shopOf({ placed: bare });
+    expect(await place('pay_ideal', false, '55')).toMatchObject({ kind: 'ordered', url: '/betaal' });
+    expect(asked).toEqual(['place k', 'pay 55']);
+    expect(await shopOf({ placed: bare }).place('pay_ideal')).toMatchObject({ kind: 'ordered', url: '/success' });
+  });
+
+  const fault = failed({ kind: 'refused', status: 500, code: 'exception', message: 'Uitverkocht' });
+
+  test('a failing server that gives words is asked after the order too', async () => {
+    expect(await shopOf({ placed: fault, became: ok(made) }).place('giftcard')).toMatchObject({ kind: 'ordered' });
+    expect(await shopOf({ placed: fault }).place('giftcard')).toEqual({ kind: 'unknown', message: 'Uitverkocht' });
+    expect(await shopOf({ placed: fault, became: network }).place('giftcard')).toEqual({ kind: 'unknown' });
+  });
+
+  test.each([...LOST, fault.error])('%s: the shopper reads that it is not known, and what to do', async (error) => {
+    const { checkout, order } = openOrder({ placeOrder: failed(error), orderOfKey: network });
+    checkout.choosePayment('giftcard');
+    const flow = createFlow(3);
+    for (let step = 1; step < 3; step += 1) flow.dispatch({ type: 'forward', isValid: true });
+    await submitOrder(flow, { canPlace: signal(true) }, order);
+    expect(flow.state.peek().failure).toMatch(/^We weten nog niet of je bestelling is geplaatst\./);
+    expect(sessionStorage.getItem('checkout-order-key')).not.toBeNull();
+  });
+
+  test('while the shop is asked, that is known', async () => {
+    const shown: boolean[] = [];
+    const { order } = openOrder({
+      placeOrder: network,
+      orderOfKey: () => (shown.push(order.isAsking.peek()), ok(null)),
+    });
+    await order.place();
+    expect([...shown, order.isAsking.peek()]).toEqual([true, false]);
+  });
 });
 
 function openOrder(answers: Parameters<typeof openFakeCheckout>[0] = {}) {

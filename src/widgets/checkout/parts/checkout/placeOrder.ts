@@ -1,4 +1,5 @@
-import type { PlacedOrder, PlaceOrderBody } from '../../../../shared/api';
+import { signal, type ReadonlySignal } from '@preact/signals-core';
+import type { ApiResult, PlacedOrder, PlaceOrderBody } from '../../../../shared/api';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
 import { t } from './messages';
@@ -19,8 +20,13 @@ export type Outcome =
   | Ordered
   /** Nothing was ordered; `message` is the shop's own. */
   | { readonly kind: 'refused'; readonly message: string; readonly code: string }
-  /** Whether there is an order is unknown: the next attempt asks for the order of the same key before it sends one. */
-  | { readonly kind: 'unknown' };
+  /** It is ordered, and the page to pay on can't be reached: the next attempt asks for that page again. */
+  | { readonly kind: 'unpaid'; readonly order: PlacedOrder }
+  /**
+   * Whether there is an order is unknown: the next attempt asks for the order of the same key before it sends one. `message`:
+   * what a failing server said, where it knows of no order.
+   */
+  | { readonly kind: 'unknown'; readonly message?: string };
 
 export interface OrderTarget {
   /** Prefix of the codes of payment methods with a page of their own (checkout rule 47). */
@@ -35,21 +41,42 @@ export interface OrderTarget {
 export async function placeOrder(
   ask: Ask,
   body: PlaceOrderBody,
-  { key, isRetry }: { readonly key: string; readonly isRetry: boolean },
+  { key, isRetry, quoteId = '', onAsk }: Attempt,
   target: OrderTarget,
 ): Promise<Outcome> {
+  const next = (order: PlacedOrder): Promise<Outcome> =>
+    afterOrder(ask, { ...order, quoteId: order.quoteId || quoteId }, body, target);
+  const whatBecame = (): Promise<ApiResult<PlacedOrder | null>> => {
+    onAsk?.();
+    return ask((shop) => shop.orderOfKey(key));
+  };
+
   if (isRetry) {
-    const earlier = await ask((shop) => shop.orderOfKey(key));
+    const earlier = await whatBecame();
     if (!earlier.ok) return { kind: 'unknown' };
-    if (earlier.value) return afterOrder(ask, earlier.value, body, target);
+    if (earlier.value) return next(earlier.value);
   }
   const placed = await ask((shop) => shop.placeOrder(body, key));
-  if (placed.ok) return afterOrder(ask, placed.value, body, target);
-  if (placed.error.kind === 'refused') return placed.error;
+  if (placed.ok) return next(placed.value);
+  const { error } = placed;
+  // Only words with a 4xx status say that nothing was ordered: a server that fails may have the order already.
+  if (error.kind === 'refused' && error.status < 500) return error;
 
-  const made = await ask((shop) => shop.orderOfKey(key));
+  const made = await whatBecame();
+  if (made.ok && made.value) return next(made.value);
   // Without an order, the first request may still be on its way: only the same key may be sent again.
-  return made.ok && made.value ? afterOrder(ask, made.value, body, target) : { kind: 'unknown' };
+  return { kind: 'unknown', ...(made.ok && error.kind === 'refused' && { message: error.message }) };
+}
+
+/** One sending of an order. */
+interface Attempt {
+  readonly key: string;
+  /** Its key was sent before, and the outcome is unknown. */
+  readonly isRetry: boolean;
+  /** The quote that is ordered, for an answer that does not name it; empty where the cart does not either. */
+  readonly quoteId?: string;
+  /** The shop is being asked what became of the order. */
+  readonly onAsk?: () => void;
 }
 
 /** Checkout rule 47: a required action, else the page of the payment provider, else the success page. */
@@ -63,11 +90,12 @@ async function afterOrder(
     const isPayment = paymentMethod.method !== QUOTATION;
     return { kind: 'ordered', order, url: order.requiredRedirect, isPayment };
   }
-  if (!paymentMethod.method.startsWith(paymentPrefix)) {
+  // Without a quote there is no page to ask for: the success page says what is known.
+  if (!paymentMethod.method.startsWith(paymentPrefix) || !order.quoteId) {
     return { kind: 'ordered', order, url: successUrl, isPayment: false };
   }
   const redirect = await ask((shop) => shop.redirectPay(order.quoteId));
-  return redirect.ok ? { kind: 'ordered', order, url: redirect.value, isPayment: true } : { kind: 'unknown' };
+  return redirect.ok ? { kind: 'ordered', order, url: redirect.value, isPayment: true } : { kind: 'unpaid', order };
 }
 
 const ORDER_KEY = 'checkout-order-key';
@@ -88,19 +116,27 @@ function takeOrderKey(): { readonly key: string; readonly isRetry: boolean } {
 export interface Order {
   /** One attempt at a time: a second call during an attempt returns the outcome of the first. */
   place(): Promise<Outcome>;
+  /** The shop is being asked what became of an order whose answer did not come. */
+  readonly isAsking: ReadonlySignal<boolean>;
 }
 
 export function createOrder(
   { ask, orderBody }: Pick<Checkout, 'ask' | 'orderBody'>,
-  cart: Pick<Cart, 'refresh'>,
+  cart: Pick<Cart, 'refresh' | 'totals'>,
   target: OrderTarget,
 ): Order {
+  const isAsking = signal(false);
   let placing: Promise<Outcome> | null = null;
 
   async function place(): Promise<Outcome> {
-    const attempt = takeOrderKey();
+    const attempt = {
+      ...takeOrderKey(),
+      quoteId: cart.totals.peek()?.items?.[0]?.quoteId ?? '',
+      onAsk: () => void (isAsking.value = true),
+    };
     const outcome = await placeOrder(ask, orderBody(), attempt, target);
-    if (outcome.kind !== 'unknown') removeSession(ORDER_KEY);
+    isAsking.value = false;
+    if (outcome.kind === 'ordered' || outcome.kind === 'refused') removeSession(ORDER_KEY);
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
     if (outcome.kind === 'ordered') removeSession(COUPON_CODE);
     // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
@@ -110,6 +146,7 @@ export function createOrder(
   }
 
   return {
+    isAsking,
     place() {
       placing ??= place().finally(() => (placing = null));
       return placing;
@@ -119,7 +156,8 @@ export function createOrder(
 
 /**
  * Goes to step 4 and places the order. Resolves to null where nothing was ordered, or where an attempt is under way already.
- * A failure goes back to step 3 with the shop's own message if it gave one (checkout rule 48).
+ * A failure goes back to step 3 with the shop's own message if it gave one (checkout rule 48). An order that may exist is not
+ * reported as not placed (checkout rule 46).
  */
 export async function submitOrder(
   flow: Flow,
@@ -131,7 +169,11 @@ export async function submitOrder(
   if (flow.state.peek() === before) return null;
   const outcome = await order.place();
   if (outcome.kind === 'ordered') return outcome;
-  const message = outcome.kind === 'refused' ? outcome.message : '';
-  flow.dispatch({ type: 'failed', message: message || t('orderFailed') });
+  flow.dispatch({ type: 'failed', message: messageOf(outcome) });
   return null;
+}
+
+function messageOf(outcome: Exclude<Outcome, Ordered>): string {
+  if (outcome.kind === 'refused') return outcome.message || t('orderFailed');
+  return outcome.kind === 'unpaid' ? t('orderUnpaid') : (outcome.message ?? t('orderUnknown'));
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import { ask } from '../../../../shared/api';
 import { useSignalValue } from '../../../../shared/ui';
 import { LoginForm } from '../../steps/details/LoginForm';
 import { StepDetails } from '../../steps/details/StepDetails';
@@ -22,7 +21,7 @@ const LAST_STEP = 2;
 export function OfferCheckout(props: WidgetProps<typeof part>) {
   const { customer, cartUrl, loginUrl, totals } = props;
   const [checkout] = useState(() => openCheckout(customer));
-  const [quotation] = useState(() => createQuotation(ask, checkout));
+  const [quotation] = useState(() => createQuotation(checkout.ask, checkout));
   const [{ state, dispatch }] = useState(() => createFlow(LAST_STEP));
   const [note, setNote] = useState('');
   const { step, isLoginShown, failure } = useSignalValue(state);

@@ -15,7 +15,9 @@ interface ContactSectionProps {
 /** The e-mail address, which a guest types twice; a guest who has an account is offered a login (checkout rule 12). */
 export function ContactSection({ checkout, draft, check, onLogin }: ContactSectionProps) {
   const isGuest = checkout.shopper === 'guest';
-  const isKnown = useSignalValue(checkout.knownEmail) === draft.email.trim() && draft.email !== '';
+  const email = draft.email.trim();
+  const isKnown = useSignalValue(checkout.knownEmail) === email;
+  const isUnchecked = useSignalValue(checkout.uncheckedEmail) === email;
 
   function leaveEmail(): void {
     check.leave('email');
@@ -46,9 +48,9 @@ export function ContactSection({ checkout, draft, check, onLogin }: ContactSecti
       <div className="noest-grid">
         <TextField {...text('email')} hint={t('emailHint')} readOnly={!isGuest} onBlur={leaveEmail} />
         <div role="status" className="noest-checkout__known">
-          {isGuest && isKnown && (
+          {isGuest && email !== '' && (isKnown || isUnchecked) && (
             <p className="noest-checkout__text">
-              {t('knownEmail')}{' '}
+              {t(isKnown ? 'knownEmail' : 'haveAccount')}{' '}
               <button className="noest-text-button" type="button" onClick={onLogin}>
                 {t('login')}
               </button>

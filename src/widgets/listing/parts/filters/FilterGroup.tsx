@@ -70,7 +70,7 @@ const FilterOptions = memo(function FilterOptions({ code, from, listing }: Filte
     const isChosen = isActive(state, filter.facetCode, option.label);
     return (
       <li key={option.id}>
-        {option.count > 0 || isChosen ? (
+        {option.count !== 0 || isChosen ? (
           <ListingLink
             className="noest-filters__option"
             listing={listing}
@@ -113,10 +113,12 @@ function OptionText({ option, isChosen }: { readonly option: Option; readonly is
       {swatch && <img className="noest-filters__swatch" src={swatch} width="20" height="20" alt="" loading="lazy" />}
       <span className="noest-filters__label">
         {unbroken(label)}{' '}
-        <span className="noest-filters__count">
-          {count}
-          <span className="noest-hidden"> {t('optionCount', { n: count })}</span>
-        </span>
+        {count !== null && (
+          <span className="noest-filters__count">
+            {count}
+            <span className="noest-hidden"> {t('optionCount', { n: count })}</span>
+          </span>
+        )}
       </span>
     </>
   );

@@ -27,7 +27,14 @@ export function PriceFilter({ filter, listing }: PriceFilterProps) {
     setFrom(writeEuros(minPrice));
     setTo(writeEuros(maxPrice));
   }
-  const range = rangeOf(filter.lowest, filter.highest, readEuros(from) ?? minPrice, readEuros(to) ?? maxPrice);
+  // Without bounds there is no slider.
+  const isBounded = filter.lowest !== null && filter.highest !== null;
+  const range = rangeOf(
+    filter.lowest ?? 0,
+    filter.highest ?? 0,
+    readEuros(from) ?? minPrice,
+    readEuros(to) ?? maxPrice,
+  );
 
   function apply(event?: FormEvent): void {
     event?.preventDefault();
@@ -38,14 +45,28 @@ export function PriceFilter({ filter, listing }: PriceFilterProps) {
 
   return (
     <form className="noest-filters__range" aria-label={t('filterByPrice')} onSubmit={apply}>
-      <PriceSlider
-        range={range}
-        onMoveFrom={(moved) => setFrom(writeEuros(boundsOf(moved).minPrice))}
-        onMoveTo={(moved) => setTo(writeEuros(boundsOf(moved).maxPrice))}
-        onRelease={apply}
+      {isBounded && (
+        <PriceSlider
+          range={range}
+          onMoveFrom={(moved) => setFrom(writeEuros(boundsOf(moved).minPrice))}
+          onMoveTo={(moved) => setTo(writeEuros(boundsOf(moved).maxPrice))}
+          onRelease={apply}
+        />
+      )}
+      <PriceField
+        name="minPrice"
+        label={t('priceFrom')}
+        value={from}
+        hint={isBounded ? range.lowest : undefined}
+        onType={setFrom}
       />
-      <PriceField name="minPrice" label={t('priceFrom')} value={from} hint={range.lowest} onType={setFrom} />
-      <PriceField name="maxPrice" label={t('priceTo')} value={to} hint={range.highest} onType={setTo} />
+      <PriceField
+        name="maxPrice"
+        label={t('priceTo')}
+        value={to}
+        hint={isBounded ? range.highest : undefined}
+        onType={setTo}
+      />
       <button className={`${buttonClass({ variant: 'secondary', size: 'small' })} noest-filters__apply`} type="submit">
         {t('apply')}
       </button>
@@ -57,7 +78,7 @@ interface PriceFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly hint: number;
+  readonly hint: number | undefined;
   readonly onType: (text: string) => void;
 }
 
@@ -75,7 +96,7 @@ function PriceField({ name, label, value, hint, onType }: PriceFieldProps) {
           name={name}
           inputMode="decimal"
           pattern="\d{1,7}([.,]\d{1,2})?"
-          placeholder={String(hint)}
+          placeholder={hint === undefined ? undefined : String(hint)}
           value={value}
           onChange={(event) => onType(event.currentTarget.value)}
         />

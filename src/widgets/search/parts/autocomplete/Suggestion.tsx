@@ -57,22 +57,47 @@ export function ProductSuggestion({ option, href, product, query, mediaBase }: P
         <span className="noest-autocomplete__name">
           <Marked text={unbroken(product.name)} query={query} />
         </span>
-        <span className="noest-price">
-          {product.isFromPrice && <span className="noest-price__from">{t('from')}</span>}{' '}
-          <span className="noest-price__final">
-            <Amount amount={product.price} />
-          </span>{' '}
-          {unit && <span className="noest-price__unit">{unit} </span>}
-          <span className="noest-price__note">
+        {product.price && (
+          <span className="noest-price">
+            {product.isFromPrice && <span className="noest-price__from">{t('from')}</span>}{' '}
+            <UnitPrice price={product.price} unit={unit} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+interface UnitPriceProps {
+  readonly price: NonNullable<Suggestions['products'][number]['price']>;
+  readonly unit: string;
+}
+
+/** The price in the view of the page; the one that the shop gives, in either view, where it gives one only. */
+function UnitPrice({ price: { inclTax, exclTax }, unit }: UnitPriceProps) {
+  const only = inclTax ?? exclTax;
+  if (only === null) return null;
+  const isWhole = inclTax !== null && exclTax !== null;
+  return (
+    <>
+      <span className="noest-price__final">
+        {isWhole ? <Amount amount={{ inclTax, exclTax }} /> : formatMoney(only)}
+      </span>{' '}
+      {unit && <span className="noest-price__unit">{unit} </span>}
+      <span className="noest-price__note">
+        {isWhole ? (
+          <>
             <span className="noest-incl">{tCommon('inclTax')}</span>
             {/* Prices rule 15: a price without VAT is shown with the price including VAT. */}
             <span className="noest-excl">
-              {tCommon('exclTax')} ({formatMoney(product.price.inclTax)} {tCommon('inclTax')})
+              {tCommon('exclTax')} ({formatMoney(inclTax)} {tCommon('inclTax')})
             </span>
-          </span>
-        </span>
+          </>
+        ) : (
+          tCommon(inclTax === null ? 'exclTax' : 'inclTax')
+        )}
       </span>
-    </a>
+    </>
   );
 }
 
