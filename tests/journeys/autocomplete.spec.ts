@@ -203,8 +203,75 @@ test('words typed before the code has arrived are kept and searched for @both', 
   await expect(options(page).first()).toBeVisible();
 });
 
+test('search rule 21: what was searched for is offered in the empty field of every page, and erased @both', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await searchField(page).fill('osb 18mm');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/query=osb/);
+
+  await page.goto(CATEGORY);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await startSearch(page);
+  await expect(list(page).getByRole('option', { name: 'osb 18mm' })).toBeVisible();
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(sent.filter((url) => /osb/i.test(url))).toEqual([]);
+  await searchField(page).press('ArrowDown');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=osb/);
+  await expect(page.getByRole('heading', { name: /^OSB-plaat 18/ }).first()).toBeVisible();
+
+  await page.goto(CATEGORY);
+  await startSearch(page);
+  await list(page).getByRole('option', { name: 'Wis recente zoekopdrachten' }).click();
+  await expect(list(page)).toBeHidden();
+  await page.reload();
+  await startSearch(page);
+  await expect(list(page)).toBeHidden();
+});
+
+test('search rule 11: the address of a product has the query once @both', async ({ page }) => {
+  await openSearch(page);
+  await searchField(page).fill('rvs vlonder');
+  await list(page).getByRole('group', { name: 'Producten' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/rvs-vlonderschroeven\?query=rvs%20vlonder$/);
+});
+
+test('fixture shop rule 41: a search for help leads to the page that answers it', async ({ page }) => {
+  await openSearch(page);
+  await searchField(page).fill('verzenden');
+  await list(page).getByRole('option', { name: 'Bezorgen en afhalen' }).click();
+  await expect(page).toHaveURL(/\/klantenservice#bezorgen$/);
+  await expect(page.getByRole('heading', { name: 'Bezorgen en afhalen' })).toBeVisible();
+});
+
+test('search rule 9: the picture of a product is 75 by 75 pixels', async ({ page }) => {
+  await openSearch(page);
+  await searchField(page).fill('douglas');
+  const box = await list(page).locator('img').first().boundingBox();
+  expect([box?.width, box?.height]).toEqual([75, 75]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('search rules 8 and 12: products first, and the way to all results in view @both', async ({ page }) => {
+    await page.goto(CATEGORY);
+    await page.getByPlaceholder('Zoek in het assortiment').tap();
+    await searchField(page).fill('douglas');
+    await expect(options(page).first()).toContainText('€');
+    await expect(list(page).getByRole('group').first()).toHaveAccessibleName('Producten');
+    await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+    const all = list(page).getByRole('option', { name: 'Toon alle resultaten voor douglas' });
+    await expect(all).toBeInViewport({ ratio: 1 });
+    // The last option before it stops above it.
+    await searchField(page).press('ArrowUp');
+    await searchField(page).press('ArrowUp');
+    const [active, end] = [await list(page).locator('[aria-selected=true]').boundingBox(), await all.boundingBox()];
+    expect((active?.y ?? Infinity) + (active?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 1);
+  });
 
   test('a tap opens a suggestion, and the page behind an open list stays where it is (search rule 15) @both', async ({
     page,

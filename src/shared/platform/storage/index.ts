@@ -31,6 +31,9 @@ export const readLocal = (key: string): string | null => read(() => localStorage
 /** Keeps a value for this browser; where storage is full or forbidden the page goes on without. */
 export const writeLocal = (key: string, value: string): void => use(() => localStorage.setItem(key, value));
 
+/** Forgets what was kept for this browser. */
+export const removeLocal = (key: string): void => use(() => localStorage.removeItem(key));
+
 /** Cart rule 30: the discount code that was typed. The cart keeps it; the checkout removes it once it is ordered with. */
 export const COUPON_CODE = 'coupon-code';
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiResult, ShopApi, Suggestions } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
 import { amount, noSuggestions } from '../../../../../tests/support/fakeShop';
+import { recentSearches } from './recentSearches';
 import { Autocomplete } from './view';
 
 const shop = vi.hoisted(() => ({
@@ -39,6 +40,7 @@ const two: Suggestions = {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   shop.asked.length = 0;
+  localStorage.clear();
 });
 
 afterEach(() => {
@@ -216,18 +218,72 @@ test('search rule 12: with more than 3 products the last option leads to all res
   expect(all.getAttribute('href')).toBe('/search?query=douglas');
 });
 
-test('search rule 13: without results a message says what to try', async () => {
+test('search rule 13: without results it says so, and what to try', async () => {
   await searchFor('qqqq', noSuggestions);
-  expect(screen.getByRole('status').textContent).toBe('Druk op enter of probeer een andere zoekopdracht.');
+  expect(screen.getByRole('status').textContent).toContain('Niets gevonden voor “qqqq”.');
+  expect(screen.getByRole('status').textContent).toContain('Druk op enter of probeer een andere zoekopdracht.');
+  expect(screen.getByRole('status').textContent).toContain('Controleer de spelling of zoek met minder woorden.');
   expect([list(), field().getAttribute('aria-expanded')]).toEqual([null, 'false']);
 });
 
-test('search rule 18: a failed request closes the list without a message and keeps the text', async () => {
+test('search rule 18: a failed request is told in one line, keeps the text, and can be repeated', async () => {
   const user = show();
   await user.type(field(), 'hout');
   await pause();
   await answer(failed({ kind: 'network' }));
-  expect([list(), field().value, screen.getByRole('status').textContent]).toEqual([null, 'hout', '']);
+  expect([list(), field().value, field().getAttribute('aria-expanded')]).toEqual([null, 'hout', 'false']);
+  expect(screen.getByRole('status').textContent).toBe('Suggesties laden lukt nu niet. Zoeken kan wel.');
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await pause();
+  await answer(ok(two));
+  expect(options().map((option) => option.textContent)).toEqual(['Planken', 'Balken']);
+  expect([document.activeElement, screen.queryByRole('button', { name: 'Opnieuw proberen' })]).toEqual([field(), null]);
+});
+
+test('search rule 18: by keyboard "Opnieuw proberen" is a Tab away, and the line goes with the focus', async () => {
+  const user = show();
+  document.body.appendChild(document.createElement('button')).textContent = 'Verder';
+  await user.type(field(), 'hout');
+  await pause();
+  await answer(failed({ kind: 'timeout', afterMs: 10_000 }));
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Opnieuw proberen');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Verder');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('search rule 8: on a phone the products are the first options, and on the screen', async () => {
+  const media = (matches: boolean) =>
+    vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(() => Object.assign(new EventTarget(), { matches }) as MediaQueryList);
+  media(false);
+  await searchFor('douglas', { ...two, products });
+  expect(options().at(0)?.textContent).toContain('Douglas plank 100101');
+  expect(options().map(({ id }) => id.split('-').at(-1))).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+});
+
+test('search rule 21: what was searched for is offered in the empty field, and erased by the last option', async () => {
+  const user = show();
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  await user.type(field(), 'osb 18mm{Enter}');
+  await user.clear(field());
+  await user.tab();
+  await user.click(field());
+  expect(within(list()!).getByRole('group', { name: 'Recent gezocht' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'osb 18mm' }).getAttribute('href')).toBe('/search?query=osb%2018mm');
+  expect(screen.getByRole('status').textContent).toBe('1 recente zoekopdracht');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect([list(), localStorage.length, document.activeElement]).toEqual([null, 0, field()]);
+});
+
+test('search rule 21: a followed suggestion is remembered by the words it was found with', async () => {
+  const user = await searchFor('hout', two);
+  screen.getByRole('option', { name: 'Balken' }).addEventListener('click', (event) => event.preventDefault());
+  await user.click(screen.getByRole('option', { name: 'Balken' }));
+  expect(recentSearches.list()).toEqual(['hout']);
 });
 
 test('In a shadow root a press inside does not close the list, and Enter follows the active option', async () => {

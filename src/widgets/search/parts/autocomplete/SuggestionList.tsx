@@ -1,37 +1,45 @@
-import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Answer } from './model';
+import { optionAttributes, type ListProps } from './option';
 import { sections } from './sections';
 import { LinkSuggestion, ProductSuggestion } from './Suggestion';
+import { SuggestionGroup } from './SuggestionGroup';
+import { useIsStacked } from './usePanel';
 import './autocomplete.css';
 
-interface SuggestionListProps {
-  readonly id: string;
+interface SuggestionListProps extends ListProps {
   /** The answer that is shown; null while the first one is loading. */
   readonly answer: Answer | null;
-  readonly action: string;
   readonly mediaBase: string;
-  readonly active: number;
-  readonly optionId: (index: number) => string;
   /** Whether a newer answer is loading. */
   readonly busy: boolean;
   readonly onFollow: () => void;
 }
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, answer, action, mediaBase, active, optionId, busy, onFollow } = props;
+  const { id, answer, action, mediaBase, optionId, busy, onFollow } = props;
+  const isStacked = useIsStacked();
   if (!answer) return <LoadingSuggestions />;
 
-  const { links, products, all } = sections(answer, action);
-  const option = (index: number) => ({
-    id: optionId(index),
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': index === active,
-    onMouseDown: keepFocus,
-    onClick: onFollow,
-  });
+  const { links, products, all } = sections(answer, action, isStacked);
+  const option = (index: number) => ({ ...optionAttributes(props, index), onClick: onFollow });
+  const lists = links.length > 0 && (
+    <div className="noest-autocomplete__lists">
+      {links.map(({ title, from, options }) => (
+        <SuggestionGroup key={title} id={`${id}-${title}`} title={t(title)}>
+          {options.map((link, index) => (
+            <LinkSuggestion
+              key={optionId(from + index)}
+              option={option(from + index)}
+              link={link}
+              query={answer.query}
+            />
+          ))}
+        </SuggestionGroup>
+      ))}
+    </div>
+  );
   return (
     <div
       id={id}
@@ -41,22 +49,7 @@ export function SuggestionList(props: SuggestionListProps) {
       aria-busy={busy || undefined}
     >
       <div className={products ? 'noest-autocomplete__body' : undefined}>
-        {links.length > 0 && (
-          <div className="noest-autocomplete__lists">
-            {links.map(({ title, from, options }) => (
-              <SuggestionGroup key={title} id={`${id}-${title}`} title={t(title)}>
-                {options.map((link, index) => (
-                  <LinkSuggestion
-                    key={optionId(from + index)}
-                    option={option(from + index)}
-                    link={link}
-                    query={answer.query}
-                  />
-                ))}
-              </SuggestionGroup>
-            ))}
-          </div>
-        )}
+        {!isStacked && lists}
         {products && (
           <div className="noest-autocomplete__products">
             <SuggestionGroup id={`${id}-products`} title={t('products')}>
@@ -73,6 +66,7 @@ export function SuggestionList(props: SuggestionListProps) {
             </SuggestionGroup>
           </div>
         )}
+        {isStacked && lists}
       </div>
       {all && (
         <a {...option(all.index)} className="noest-autocomplete__all" href={all.href}>
@@ -80,28 +74,6 @@ export function SuggestionList(props: SuggestionListProps) {
           <Icon name="arrow-right" small />
         </a>
       )}
-    </div>
-  );
-}
-
-/** Keeps the focus in the field while an option is pressed. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
-
-interface SuggestionGroupProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function SuggestionGroup({ id, title, children }: SuggestionGroupProps) {
-  return (
-    <div role="group" aria-labelledby={id}>
-      <div className="noest-autocomplete__title" id={id}>
-        {title}
-      </div>
-      {children}
     </div>
   );
 }

@@ -4,9 +4,10 @@ import type { Suggestions } from '../../../../shared/api';
 import {
   hasMoreResults,
   initialState,
+  isRecentShown,
   isShown,
-  optionCount,
   reduce,
+  shownOptions,
   type SearchEvent,
   type SearchState,
 } from './model';
@@ -38,6 +39,8 @@ const event: fc.Arbitrary<SearchEvent> = fc.oneof(
   fc.constantFrom<SearchEvent>({ type: 'outside' }, { type: 'arrow', by: 1 }, { type: 'arrow', by: -1 }),
   fc.tuple(fc.nat(6), fc.array(fc.string(), { maxLength: 4 })).map(([at, labels]) => answered(at, ...labels)),
   fc.nat(6).map((sequence) => ({ type: 'failed' as const, sequence })),
+  fc.constantFrom<SearchEvent>({ type: 'retried' }, { type: 'erased' }),
+  fc.array(fc.string(), { maxLength: 5 }).map((recent) => ({ type: 'focused' as const, recent })),
 );
 
 describe('for any events in any order', () => {
@@ -45,9 +48,8 @@ describe('for any events in any order', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
         const state = after(events);
-        const count = isShown(state) && state.answer ? optionCount(state.answer) : 0;
         expect(state.active).toBeGreaterThanOrEqual(-1);
-        expect(state.active).toBeLessThan(Math.max(count, 1));
+        expect(state.active).toBeLessThan(Math.max(shownOptions(state), 1));
         expect(isShown(state) || state.active === -1).toBe(true);
       }),
     );
@@ -60,6 +62,19 @@ describe('for any events in any order', () => {
         expect(isShown(state)).toBe(false);
         expect(state.asked).toBeNull();
         expect(state.answer).toBeNull();
+      }),
+    );
+  });
+
+  test('A request, an answer, a failure and recent searches never show together', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        const state = after(events);
+        fc.pre(isShown(state));
+        expect(state.failed === null || (state.asked === null && state.answer === null)).toBe(true);
+        expect(isRecentShown(state) && (state.asked !== null || state.answer !== null || state.failed !== null)).toBe(
+          false,
+        );
       }),
     );
   });
@@ -130,9 +145,25 @@ test('An arrow opens a closed list without a new request', () => {
   expect([isShown(state), state.asked, state.active]).toEqual([true, null, -1]);
 });
 
-test('A failed request closes the list and keeps the text', () => {
-  const state = after([typed('dou'), { type: 'failed', sequence: 1 }]);
-  expect([isShown(state), state.text]).toEqual([false, 'dou']);
+test('search rule 18: a failed request is told and keeps the text, until it is asked again, closed or typed on', () => {
+  const told = after([typed('dou'), { type: 'failed', sequence: 1 }]);
+  expect([isShown(told), told.failed, told.text]).toEqual([true, 'dou', 'dou']);
+  expect(reduce(told, { type: 'retried' })).toMatchObject({ failed: null, asked: { sequence: 2, query: 'dou' } });
+  expect(reduce(told, typed('doug'))).toMatchObject({ failed: null, asked: { sequence: 2, query: 'doug' } });
+  expect(isShown(reduce(told, { type: 'left' }))).toBe(false);
+});
+
+test('search rule 21: recent searches are shown in an empty field that gets the focus, and by an arrow', () => {
+  const recent = ['douglas', 'osb'];
+  const focused = after([{ type: 'focused', recent }]);
+  expect([isRecentShown(focused), shownOptions(focused)]).toEqual([true, 3]);
+  const closed = reduce(focused, { type: 'escape' });
+  expect(isShown(closed)).toBe(false);
+  expect(isShown(reduce(closed, { type: 'arrow', by: 1 }))).toBe(true);
+  expect(isShown(reduce(focused, typed('d')))).toBe(false);
+  expect(isShown(after([{ type: 'focused', recent }], initialState('vuren', 3)))).toBe(false);
+  expect(isShown(after([{ type: 'focused', recent: [] }]))).toBe(false);
+  expect(reduce(focused, { type: 'erased' })).toMatchObject({ recent: [], open: false });
 });
 
 test('search rule 12: the link to all results is shown with more than 3 products', () => {

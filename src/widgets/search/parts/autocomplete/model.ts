@@ -14,6 +14,10 @@ export interface SearchState {
   /** The request that is waiting or under way; an answer with another sequence number is late. */
   readonly asked: { readonly sequence: number; readonly query: string } | null;
   readonly answer: Answer | null;
+  /** The query whose request failed, while that is told. */
+  readonly failed: string | null;
+  /** What was searched for on this device before, the newest first, as it was when the field got the focus. */
+  readonly recent: readonly string[];
   /** Index of the active option; -1 while none is. */
   readonly active: number;
   readonly sequence: number;
@@ -26,6 +30,10 @@ export type SearchEvent =
   | { readonly type: 'composed'; readonly text: string }
   | { readonly type: 'answered'; readonly sequence: number; readonly suggestions: Suggestions }
   | { readonly type: 'failed'; readonly sequence: number }
+  | { readonly type: 'retried' }
+  | { readonly type: 'focused'; readonly recent: readonly string[] }
+  /** The shopper erased the recent searches. */
+  | { readonly type: 'erased' }
   | { readonly type: 'arrow'; readonly by: 1 | -1 }
   /** Home, End, Left or Right moved the caret, so no option is active. */
   | { readonly type: 'caret' }
@@ -35,7 +43,17 @@ export type SearchEvent =
   | { readonly type: 'outside' };
 
 export function initialState(text: string, minLength: number): SearchState {
-  return { text, open: false, asked: null, answer: null, active: -1, sequence: 0, minLength };
+  return {
+    text,
+    open: false,
+    asked: null,
+    answer: null,
+    failed: null,
+    recent: [],
+    active: -1,
+    sequence: 0,
+    minLength,
+  };
 }
 
 export function reduce(state: SearchState, event: SearchEvent): SearchState {
@@ -53,9 +71,17 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
         answer: { query: state.asked.query, suggestions: event.suggestions },
       };
     case 'failed':
-      return state.asked?.sequence === event.sequence ? { ...closed(state), answer: null } : state;
+      if (state.asked?.sequence !== event.sequence) return state;
+      return { ...state, asked: null, active: -1, answer: null, failed: state.asked.query };
+    case 'retried':
+      return suggest(state);
+    case 'focused':
+      return { ...state, recent: event.recent, open: state.open || state.text === '' };
+    case 'erased':
+      return { ...closed(state), recent: [] };
     case 'arrow':
-      return isShown(state) ? moved(state, event.by) : suggest(state);
+      if (isShown(state)) return moved(state, event.by);
+      return state.text === '' ? { ...state, open: true } : suggest(state);
     case 'caret':
       return { ...state, active: -1 };
     case 'escape':
@@ -70,8 +96,22 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
 }
 
 /** Search rule 7: shown while loading or with results, once there are enough characters. */
-export function isShown({ open, asked, answer }: SearchState): boolean {
-  return open && (asked !== null || answer !== null);
+export function isShown(state: SearchState): boolean {
+  const { open, asked, answer, failed } = state;
+  return open && (asked !== null || answer !== null || failed !== null || isRecentShown(state));
+}
+
+/** Search rule 21: recent searches are shown in an empty field. */
+export function isRecentShown({ open, text, recent }: SearchState): boolean {
+  return open && text === '' && recent.length > 0;
+}
+
+/** The number of options in the list that is shown. */
+export function shownOptions(state: SearchState): number {
+  if (!isShown(state)) return 0;
+  // The last option erases them.
+  if (isRecentShown(state)) return state.recent.length + 1;
+  return state.answer ? optionCount(state.answer) : 0;
 }
 
 /** Search rule 12: the link to all results is shown with more than 3 suggested products. */
@@ -79,6 +119,7 @@ export function hasMoreResults({ suggestions }: Answer): boolean {
   return suggestions.products.length > 3;
 }
 
+/** The number of suggestions, and the link to all results. */
 export function optionCount(answer: Answer): number {
   const { categories, filters, keywords, products } = answer.suggestions;
   const filterLinks = filters.reduce((count, { items }) => count + items.length, 0);
@@ -91,17 +132,17 @@ function suggest(state: SearchState): SearchState {
   if (state.asked?.query === query) return { ...state, open: true };
   if (state.answer?.query === query) return { ...state, open: true, asked: null };
   const sequence = state.sequence + 1;
-  return { ...state, open: true, sequence, asked: { sequence, query } };
+  return { ...state, open: true, sequence, asked: { sequence, query }, failed: null };
 }
 
 /** Moves round the options and the field, which comes between the last option and the first (APG, combobox). */
 function moved(state: SearchState, by: 1 | -1): SearchState {
-  const stops = (state.answer ? optionCount(state.answer) : 0) + 1;
+  const stops = shownOptions(state) + 1;
   return { ...state, active: ((state.active + 1 + by + stops) % stops) - 1 };
 }
 
 function closed(state: SearchState): SearchState {
-  return { ...state, open: false, asked: null, active: -1 };
+  return { ...state, open: false, asked: null, failed: null, active: -1 };
 }
 
 function cleared(state: SearchState): SearchState {

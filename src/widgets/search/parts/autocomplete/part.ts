@@ -5,7 +5,7 @@ export default definePart({
   kind: 'widget',
   when: 'interaction',
   summary:
-    'The search form, with suggestions while the shopper types: categories, filters, keywords and products, in an ARIA combobox with a listbox. Without scripts the form searches as it is.',
+    'The search form, with suggestions while the shopper types: categories, filters, keywords and products, in an ARIA combobox with a listbox. In an empty field it offers the last searches of this browser. Without scripts the form searches as it is.',
   attributes: {
     action: { type: 'url', default: '/search', meaning: 'Address of the page of results, to which the form is sent.' },
     // Search rule 2.
@@ -34,7 +34,7 @@ export default definePart({
     'Home, End, Arrow Left, Arrow Right': 'Return from the options to the field.',
     Enter: 'Follows the active option; without one it submits the form.',
     Escape: 'Closes the list; a second one clears the field.',
-    Tab: 'Closes the list and keeps the text.',
+    Tab: 'Closes the list and keeps the text; where suggestions failed, goes on to "Opnieuw proberen".',
   },
   states: [
     'The search form, with suggestions from 3 characters.',

@@ -33,6 +33,17 @@ test('search rules 8 and 12: categories, suggestions, keywords, products and the
   expect(found.all).toEqual({ href: '/search?query=douglas', index: 7 });
 });
 
+test('search rule 8: where sections stand below each other the products are first', () => {
+  const found = sections({ query: 'douglas', suggestions }, '/search', true);
+  expect(found.products?.from).toBe(0);
+  expect(found.links.map(({ title, from }) => [title, from])).toEqual([
+    ['categories', 4],
+    ['suggestions', 5],
+    ['keywords', 6],
+  ]);
+  expect(found.all?.index).toBe(7);
+});
+
 test('The number of options includes the link to all results', () => {
   const answer = { query: 'douglas', suggestions };
   expect(optionCount(answer)).toBe((sections(answer, '/search').all?.index ?? 0) + 1);
@@ -66,6 +77,11 @@ test('search rule 11: the link for a query of more than 5 digits has no query pa
 
 test('Adds the query to the parameters of the address and keeps its fragment', () => {
   expect(productLink('/plank?kleur=zwart#reviews', 'a&b')).toBe('/plank?kleur=zwart&query=a%26b#reviews');
+});
+
+test('search rule 11: the address has the query once, though the shop has added one', () => {
+  expect(productLink('/plank?query=oud&kleur=zwart', 'rvs vlonder')).toBe('/plank?kleur=zwart&query=rvs%20vlonder');
+  expect(productLink('/plank?query=rvs+vlonder#reviews', 'rvs vlonder')).toBe('/plank?query=rvs%20vlonder#reviews');
 });
 
 test('search rule 10: the address of an image is media base, /media/catalog/product and its path', () => {

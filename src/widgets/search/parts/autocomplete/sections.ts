@@ -30,8 +30,11 @@ interface Sections {
   readonly all: { readonly href: string; readonly index: number } | null;
 }
 
-/** Search rule 8: popular categories, suggestions, keywords and products, in this order; empty ones are left out. */
-export function sections(answer: Answer, action: string): Sections {
+/**
+ * Search rule 8: popular categories, suggestions, keywords and products, in this order, or with the products first; empty
+ * ones are left out.
+ */
+export function sections(answer: Answer, action: string, productsFirst = false): Sections {
   const { categories, filters, keywords, products } = answer.suggestions;
   let from = 0;
   const section = <Option>(title: Section<Option>['title'], options: readonly Option[]): Section<Option> => {
@@ -39,6 +42,12 @@ export function sections(answer: Answer, action: string): Sections {
     from += options.length;
     return made;
   };
+  const productSection = () =>
+    section(
+      'products',
+      products.map((product) => productOption(product, answer.query)),
+    );
+  const first = productsFirst ? productSection() : null;
   const links = [
     section(
       'categories',
@@ -53,10 +62,7 @@ export function sections(answer: Answer, action: string): Sections {
       keywords.map((match) => linkOption('keyword', match)),
     ),
   ];
-  const found = section(
-    'products',
-    products.map((product) => productOption(product, answer.query)),
-  );
+  const found = first ?? productSection();
   return {
     links: links.filter(({ options }) => options.length > 0),
     products: found.options.length > 0 ? found : null,
@@ -86,11 +92,13 @@ export function imageLink(mediaBase: string, path: string): string {
   return `${mediaBase}/media/catalog/product${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
-/** Adds the parameter `query` to an address. */
+/** An address with the parameter `query`, once: a shop may have added it. */
 export function withQuery(url: string, query: string): string {
   const [address = '', fragment] = url.split('#', 2);
+  const [path = '', search = ''] = address.split('?', 2);
   // A script can leave half a surrogate pair in a field, and encodeURIComponent throws on it.
   const encoded = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
-  const joined = `${address}${address.includes('?') ? '&' : '?'}query=${encoded}`;
+  const others = search.split('&').filter((pair) => pair !== '' && pair.split('=', 1)[0] !== 'query');
+  const joined = `${path}?${[...others, `query=${encoded}`].join('&')}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

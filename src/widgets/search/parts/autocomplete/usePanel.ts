@@ -1,11 +1,26 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lockScroll } from '../../../../shared/platform/dom';
 
 /** Below the tablet breakpoint (search rule 15). */
 const MOBILE = '(max-width: 575.98px)';
 
+/** From here on the sections stand side by side (autocomplete.css). */
+const WIDE = '(min-width: 57.5rem)';
+
 /** Pixels between the field and the panel, and below it. */
 const GAP = 8;
+
+/** Search rule 8: whether the sections stand below each other, so that the order on the screen is that of the options. */
+export function useIsStacked(): boolean {
+  const [isStacked, setStacked] = useState(() => !matchMedia(WIDE).matches);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const follow = (): void => setStacked(!wide.matches);
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, []);
+  return isStacked;
+}
 
 /** Search rule 15: on mobile the page cannot scroll while suggestions are shown, and they fit above the on-screen keyboard. */
 export function useMobilePanel(element: HTMLElement, shown: boolean): void {
@@ -52,4 +67,21 @@ export function useOutsidePress(element: HTMLElement, shown: boolean, onOutside:
       document.removeEventListener('pointerup', up, true);
     };
   }, [element, shown]);
+}
+
+/** Calls `onLeave` when the focus goes from `element` to something else in the page. */
+export function useFocusLeaves(element: HTMLElement, isWatched: boolean, onLeave: () => void): void {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) latest.current();
+    };
+    element.addEventListener('focusout', leave);
+    return () => element.removeEventListener('focusout', leave);
+  }, [element, isWatched]);
 }

@@ -2,6 +2,7 @@ import {
   useEffect,
   useId,
   useReducer,
+  useRef,
   type CompositionEvent,
   type Dispatch,
   type FormEvent,
@@ -11,11 +12,22 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
 import { pageConfig } from '../../../../shared/platform/config';
 import { t } from '../../messages';
-import { Icon } from '../../../../shared/ui';
+import { Button, Icon } from '../../../../shared/ui';
+import { t as tCommon } from '../../../../shared/i18n/messages';
 import part from './part';
 import { SuggestionList } from './SuggestionList';
-import { initialState, isShown, optionCount, reduce, type SearchEvent, type SearchState } from './model';
-import { useMobilePanel, useOutsidePress } from './usePanel';
+import {
+  initialState,
+  isRecentShown,
+  isShown,
+  reduce,
+  shownOptions,
+  type SearchEvent,
+  type SearchState,
+} from './model';
+import { RecentSearches } from './RecentSearches';
+import { recentSearches } from './recentSearches';
+import { useFocusLeaves, useMobilePanel, useOutsidePress } from './usePanel';
 import './search.css';
 
 /** Search rule 3: milliseconds between the last keystroke and the request. */
@@ -34,19 +46,40 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
   const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
   useSuggestions(state.asked, dispatch);
 
-  const { answer, active } = state;
+  const { answer, active, failed, recent } = state;
   const shown = isShown(state);
-  const count = answer ? optionCount(answer) : 0;
-  const hasList = shown && count > 0;
+  const recentShown = isRecentShown(state);
+  const count = shownOptions(state);
+  const hasList = count > 0;
   const isEmpty = shown && answer !== null && count === 0;
+  const hasFailed = shown && failed !== null;
+  const field = useRef<HTMLInputElement>(null);
   const optionId = (index: number): string => `${id}option-${index}`;
   const activeId = active >= 0 ? optionId(active) : undefined;
 
   useMobilePanel(mount.element, shown);
   useOutsidePress(mount.element, shown, () => dispatch({ type: 'outside' }));
+  useFocusLeaves(mount.element, hasFailed, () => dispatch({ type: 'left' }));
   useEffect(() => {
     if (activeId) activeOption(mount.element)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, mount.element]);
+
+  /** The shopper goes to a page for these words. */
+  function follow(words: string): void {
+    recentSearches.add(words);
+    dispatch({ type: 'left' });
+  }
+
+  function erase(): void {
+    recentSearches.erase();
+    dispatch({ type: 'erased' });
+  }
+
+  function retry(): void {
+    // The button goes with the message.
+    field.current?.focus();
+    dispatch({ type: 'retried' });
+  }
 
   function onInput(event: FormEvent<HTMLInputElement>): void {
     const { nativeEvent, currentTarget } = event;
@@ -74,7 +107,8 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
         event.preventDefault();
         return dispatch({ type: 'escape' });
       case 'Tab':
-        return dispatch({ type: 'left' });
+        // The way to "Opnieuw proberen".
+        return hasFailed ? undefined : dispatch({ type: 'left' });
       case 'Home':
       case 'End':
       case 'ArrowLeft':
@@ -91,13 +125,14 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
         className="noest-search__form"
         action={action}
         method="get"
-        onSubmit={() => dispatch({ type: 'left' })}
+        onSubmit={() => follow(state.text)}
       >
         <label className="noest-hidden" htmlFor={`${id}field`}>
           {t('search')}
         </label>
         <input
           className="noest-search__input"
+          ref={field}
           id={`${id}field`}
           type="search"
           name="query"
@@ -113,6 +148,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           aria-controls={hasList ? `${id}list` : undefined}
           aria-activedescendant={activeId}
           value={state.text}
+          onFocus={() => dispatch({ type: 'focused', recent: recentSearches.list() })}
           onInput={onInput}
           onCompositionEnd={onCompositionEnd}
           onKeyDown={onKeyDown}
@@ -122,7 +158,18 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           <Icon name="search" />
         </button>
       </form>
-      {shown && !isEmpty && (
+      {recentShown && (
+        <RecentSearches
+          id={`${id}list`}
+          searches={recent}
+          action={action}
+          active={active}
+          optionId={optionId}
+          onFollow={follow}
+          onErase={erase}
+        />
+      )}
+      {shown && !recentShown && !isEmpty && !hasFailed && (
         <SuggestionList
           id={`${id}list`}
           answer={answer}
@@ -131,21 +178,33 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           active={active}
           optionId={optionId}
           busy={state.asked !== null}
-          onFollow={() => dispatch({ type: 'left' })}
+          onFollow={() => follow(answer?.query ?? '')}
         />
       )}
-      <p className={isEmpty ? 'noest-autocomplete noest-autocomplete__hint' : 'noest-hidden'} role="status">
-        {isEmpty && t('noResults')}
-        {hasList && !state.asked && t('suggestionCount', { n: count })}
-      </p>
+      <div className={isEmpty || hasFailed ? 'noest-autocomplete noest-autocomplete__hint' : 'noest-hidden'}>
+        <div role="status">
+          {isEmpty && (
+            <>
+              <p className="noest-autocomplete__line">{t('noResultsFor', { query: answer.query })}</p>
+              <p className="noest-autocomplete__line">{t('noResults')}</p>
+              <p className="noest-autocomplete__line">{t('noResultsAdvice')}</p>
+            </>
+          )}
+          {hasFailed && <p className="noest-autocomplete__line">{t('suggestionsFailed')}</p>}
+          {recentShown && t('recentCount', { n: recent.length })}
+          {hasList && !recentShown && !state.asked && t('suggestionCount', { n: count })}
+        </div>
+        {hasFailed && (
+          <Button variant="secondary" size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+            {tCommon('retry')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
 
-/**
- * Requests the suggestions for `asked`. A later query cancels the request, before or after it is sent. An error has no
- * message: the form still searches (search rule 18).
- */
+/** Requests the suggestions for `asked`. A later query cancels the request, before or after it is sent. */
 function useSuggestions(asked: SearchState['asked'], dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
     if (!asked) return undefined;
