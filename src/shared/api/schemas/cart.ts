@@ -61,6 +61,9 @@ const CartItemSchema = v.pipe(
       image_alt: v.string(),
       base_row_total_from: euros,
       base_row_total_from_incl_tax: euros,
+      /** "Extra volumekorting" of this row, negative; left out by a shop that has none. */
+      volume_discount: v.optional(euros, 0),
+      volume_discount_excl_tax: v.optional(euros),
     }),
   }),
   v.transform((item) => ({
@@ -76,6 +79,11 @@ const CartItemSchema = v.pipe(
       inclTax: item.extension_attributes.base_row_total_from_incl_tax,
       exclTax: item.extension_attributes.base_row_total_from,
     },
+    /** Already taken off the row total; negative, 0 where the customer has none. */
+    volumeDiscount: {
+      inclTax: item.extension_attributes.volume_discount,
+      exclTax: item.extension_attributes.volume_discount_excl_tax ?? item.extension_attributes.volume_discount,
+    },
     options: item.options,
     selection: item.selection,
     maxQty: item.max_qty,
@@ -89,6 +97,22 @@ const CartItemSchema = v.pipe(
 );
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
+
+/** What home delivery of the cart costs, and the first day on which all of it can come: that of the slowest line. */
+export const DeliverySchema = v.pipe(
+  v.object({
+    price_incl_tax: euros,
+    price_excl_tax: euros,
+    /** ISO date. */
+    first_day: v.pipe(v.string(), v.isoDate()),
+  }),
+  v.transform((delivery) => ({
+    price: { inclTax: delivery.price_incl_tax, exclTax: delivery.price_excl_tax },
+    firstDay: delivery.first_day,
+  })),
+);
+export type DeliveryAnswer = v.InferInput<typeof DeliverySchema>;
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
 /** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (cart rule 4). */
 export const TotalsSchema = v.pipe(
@@ -113,6 +137,8 @@ export const TotalsSchema = v.pipe(
       volume_discount_excl_tax: v.optional(euros),
       shipping_excl_tax: v.optional(euros),
       discount_excl_tax: v.optional(euros),
+      /** Known before an address; null or left out where the shop does not say. */
+      delivery: v.optional(v.nullable(DeliverySchema), null),
     }),
   }),
   v.transform((totals) => ({
@@ -130,6 +156,7 @@ export const TotalsSchema = v.pipe(
     items: totals.items,
     validStock: totals.extension_attributes.valid_stock === 1,
     freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
+    delivery: totals.extension_attributes.delivery,
     volumeDiscount: totals.extension_attributes.volume_discount,
     volumeDiscountExclTax:
       totals.extension_attributes.volume_discount_excl_tax ?? totals.extension_attributes.volume_discount,

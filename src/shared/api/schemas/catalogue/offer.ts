@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DeliverySchema } from '../cart';
 import { count, link, UnitSchema, euros } from '../common';
 
 /** Product rule 14, stock wording states; `days` in calendar days, `delivery` a text such as "2-7" in working days. */
@@ -58,7 +59,7 @@ export const offerEntries = {
   price_excl_tax: euros,
   final_price_incl_tax: euros,
   final_price_excl_tax: euros,
-  /** The lowest of the last 30 days (art. 5a Besluit prijsaanduiding); null where the shop gives none. */
+  /** The lowest of the 30 days before a reduction (art. 5a Besluit prijsaanduiding); null where the shop gives none. */
   lowest_price_incl_tax: v.nullable(euros),
   lowest_price_excl_tax: v.nullable(euros),
   piece_price_incl_tax: euros,
@@ -72,6 +73,8 @@ export const offerEntries = {
   /** Square metres a piece covers once laid, gap included; null where it is not laid. */
   piece_covers: v.nullable(scaled),
   tier_prices: v.array(TierPriceSchema),
+  /** Of one piece by itself; null or left out where the shop does not say. */
+  delivery: v.optional(v.nullable(DeliverySchema), null),
 };
 
 const OfferEntriesSchema = v.object(offerEntries);
@@ -100,6 +103,7 @@ export function offerFrom(answer: v.InferOutput<typeof OfferEntriesSchema>) {
     pieceCovers: answer.piece_covers,
     /** From 1 upwards; empty where there are none. */
     tierPrices: answer.tier_prices,
+    delivery: answer.delivery,
   };
 }
 export type Offer = ReturnType<typeof offerFrom>;

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { UnitSchema, count, euros, link } from '../common';
+import type { Amount, Cents } from '../../../money';
 import { StockSchema } from './offer';
 
 const ProductTypeSchema = v.picklist(['simple', 'configurable', 'bundle', 'grouped']);
 export type ProductType = v.InferOutput<typeof ProductTypeSchema>;
+
+/** An optional amount; null where either view of it is left out. */
+function bothViews(inclTax: Cents | null, exclTax: Cents | null): Amount | null {
+  return inclTax === null || exclTax === null ? null : { inclTax, exclTax };
+}
 
 const SwatchSchema = v.object({ label: v.string(), image: v.string() });
 
@@ -23,6 +29,14 @@ export const ListingProductSchema = v.pipe(
     price_excl_tax: euros,
     final_price_incl_tax: euros,
     final_price_excl_tax: euros,
+    /** Of the 30 days before a reduction; null or left out where the shop gives none. */
+    lowest_price_incl_tax: v.optional(v.nullable(euros), null),
+    lowest_price_excl_tax: v.optional(v.nullable(euros), null),
+    /** Of one piece, where the product is priced by the metre; null or left out where the piece is the unit. */
+    piece_price_incl_tax: v.optional(v.nullable(euros), null),
+    piece_price_excl_tax: v.optional(v.nullable(euros), null),
+    /** "per plank van 300 cm". */
+    piece_label: v.optional(v.string(), ''),
     /** Whether the price is the lowest of several ("Vanaf"). */
     is_from_price: v.boolean(),
     unit_of_measurement: UnitSchema,
@@ -44,6 +58,10 @@ export const ListingProductSchema = v.pipe(
     stock: product.stock,
     regularPrice: { inclTax: product.price_incl_tax, exclTax: product.price_excl_tax },
     finalPrice: { inclTax: product.final_price_incl_tax, exclTax: product.final_price_excl_tax },
+    lowestPrice: bothViews(product.lowest_price_incl_tax, product.lowest_price_excl_tax),
+    /** Of one in the cart; null where the price is that already. */
+    piecePrice: bothViews(product.piece_price_incl_tax, product.piece_price_excl_tax),
+    pieceLabel: product.piece_label,
     isFromPrice: product.is_from_price,
     unit: product.unit_of_measurement,
     dimensions: product.dimensions,
