@@ -26,6 +26,7 @@ export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'
     price: amount(10),
     rowTotal: amount(10 * qty),
     regularRowTotal: amount(10 * qty),
+    volumeDiscount: amount(0),
     options: [],
     selection: { sku: given.id, qty },
     maxQty: null,
@@ -119,6 +120,7 @@ export class FakeShop extends SilentCheckout implements ShopApi {
       items: this.items,
       validStock: true,
       freeShippingRemaining: toCents(Math.max(0, 75_000 - cents)),
+      delivery: null,
     };
   }
 }

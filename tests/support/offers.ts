@@ -20,6 +20,7 @@ export function offer(given: Partial<Offer> = {}): Offer {
     pieceContent: 10_000,
     pieceCovers: null,
     tierPrices: [],
+    delivery: null,
     ...given,
   };
 }

@@ -1,3 +1,4 @@
 export { formatMessage, type CompiledMessage, type MessageValues } from './formatMessage';
+export { formatDay } from './formatDay';
 export { formatList, formatMoney, formatNumber } from './formatMoney';
 export { formatUnit, type MeasureUnit, unbroken } from './formatUnit';

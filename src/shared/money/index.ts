@@ -30,3 +30,23 @@ export function centsFromEuros(euros: number): Cents {
 export function toCents(amount: number): Cents {
   return Math.round(amount) as Cents;
 }
+
+/** Division of whole numbers, half up (towards plus infinity); exact as long as both are safe integers. */
+export function divideHalfUp(dividend: number, divisor: number): Cents {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor)) as Cents;
+}
+
+/** So many percent of an amount, in whole cents, half up: 10% of 124.56 is 12.46. */
+export function percentOf(amount: number, percent: number): Cents {
+  return divideHalfUp(amount * percent, 100);
+}
+
+/** An amount without the VAT that is in it. */
+export function withoutTax(inclTax: number, taxPercent: number): Cents {
+  return divideHalfUp(inclTax * 100, 100 + taxPercent);
+}
+
+/** An amount with the VAT over it. */
+export function withTax(exclTax: number, taxPercent: number): Cents {
+  return divideHalfUp(exclTax * (100 + taxPercent), 100);
+}

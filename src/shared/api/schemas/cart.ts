@@ -56,6 +56,9 @@ const CartItemExtensionSchema = v.object({
   image_alt: words,
   base_row_total_from: orNull(euros),
   base_row_total_from_incl_tax: orNull(euros),
+  /** "Extra volumekorting" of this row, negative; left out by a shop that has none. */
+  volume_discount: v.nullish(euros, 0),
+  volume_discount_excl_tax: v.nullish(euros),
 });
 
 /** What a shop has to answer of a line; the rest may be left out (cart rule 4). */
@@ -94,6 +97,11 @@ const CartItemSchema = v.pipe(
       inclTax: item.extension_attributes.base_row_total_from_incl_tax ?? item.row_total_incl_tax,
       exclTax: item.extension_attributes.base_row_total_from ?? item.row_total,
     },
+    /** Already taken off the row total; negative, 0 where the customer has none. */
+    volumeDiscount: {
+      inclTax: item.extension_attributes.volume_discount,
+      exclTax: item.extension_attributes.volume_discount_excl_tax ?? item.extension_attributes.volume_discount,
+    },
     options: item.options,
     /** What would put this line in the cart again; null where the shop does not say, and a removal can't be undone. */
     selection: item.selection,
@@ -117,6 +125,22 @@ const CartItemSchema = v.pipe(
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
 export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
+/** What home delivery of the cart costs, and the first day on which all of it can come: that of the slowest line. */
+export const DeliverySchema = v.pipe(
+  v.object({
+    price_incl_tax: euros,
+    price_excl_tax: euros,
+    /** ISO date. */
+    first_day: v.pipe(v.string(), v.isoDate()),
+  }),
+  v.transform((delivery) => ({
+    price: { inclTax: delivery.price_incl_tax, exclTax: delivery.price_excl_tax },
+    firstDay: delivery.first_day,
+  })),
+);
+export type DeliveryAnswer = v.InferInput<typeof DeliverySchema>;
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
+
 const TotalsExtensionSchema = v.object({
   /** 0: stock of a line went away (cart rule 11). */
   valid_stock: optional(v.union([v.picklist([0, 1, '0', '1']), v.boolean()]), 1),
@@ -128,6 +152,8 @@ const TotalsExtensionSchema = v.object({
   volume_discount_excl_tax: v.nullish(euros),
   shipping_excl_tax: v.nullish(euros),
   discount_excl_tax: v.nullish(euros),
+  /** Known before an address; null where the shop does not say. */
+  delivery: orNull(v.nullable(DeliverySchema)),
 });
 
 /** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (cart rule 4). */
@@ -160,6 +186,7 @@ export const TotalsSchema = v.pipe(
     items: totals.items,
     validStock: Number(totals.extension_attributes.valid_stock) === 1,
     freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
+    delivery: totals.extension_attributes.delivery,
     volumeDiscount: totals.extension_attributes.volume_discount,
     volumeDiscountExclTax:
       totals.extension_attributes.volume_discount_excl_tax ?? totals.extension_attributes.volume_discount,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCents } from '../../../shared/money';
-import { categoryLevels, lineItem, rowsOf, worthOf } from './model';
+import { FakeShop, cartItem } from '../../../../tests/support/fakeShop';
+import { cartWorth, categoryLevels, lineItem, rowsOf, worthOf } from './model';
 
 const amount = (euros: number) => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
 
@@ -42,6 +43,22 @@ test('A cart line becomes an item: euros with VAT, the discount on one piece, it
     price: 3.95,
     quantity: 4,
   });
+});
+
+test('Analytics rule 7: a line of a business has the price after its discount, and the value follows from it', async () => {
+  const line = cartItem({
+    id: '100101',
+    name: 'Plank',
+    qty: 6,
+    price: amount(6.95),
+    rowTotal: amount(37.5),
+    regularRowTotal: amount(41.7),
+  });
+  expect(lineItem(line)).toMatchObject({ price: 6.25, discount: 0.7, quantity: 6 });
+  const shop = new FakeShop();
+  shop.items = [line];
+  const answer = await shop.totals();
+  expect(answer.ok && cartWorth({ ...answer.value, discount: toCents(-375) }).value).toBe(33.75);
 });
 
 test('The value is the sum of the items, without rounding errors', () => {

@@ -10,27 +10,28 @@ export function categoryLevels(names: readonly string[]): Partial<Item> {
   return Object.fromEntries(LEVELS.flatMap((level, index) => (names[index] ? [[level, names[index]]] : [])));
 }
 
-/** A line of the cart. */
+/** A line of the cart: the price of one piece after every discount of the line, and what that is off (analytics rule 7). */
 export function lineItem(line: CartLine): Item {
-  const off = line.qty > 0 ? Math.round((line.regularRowTotal.inclTax - line.rowTotal.inclTax) / line.qty) : 0;
+  const each = (rowTotal: number) => Math.round(rowTotal / Math.max(1, line.qty));
+  const off = each(line.regularRowTotal.inclTax - line.rowTotal.inclTax);
   return {
     item_id: line.sku,
     item_name: line.name,
     ...categoryLevels(line.categories),
     ...(line.options.length > 0 ? { item_variant: line.options.map(({ value }) => value).join(', ') } : {}),
     ...(off > 0 ? { discount: off / 100 } : {}),
-    price: line.price.inclTax / 100,
+    price: each(line.rowTotal.inclTax) / 100,
     quantity: line.qty,
   };
 }
 
-/** The value and items of a whole cart, for an event about it. */
+/** The value and items of a whole cart, for an event about it: what its goods cost, less the discount of a code. */
 export function cartWorth(totals: Totals): { value: number; items: Item[] } {
   const items = totals.items.map(lineItem);
-  return { value: worthOf(items), items };
+  return { value: Math.max(0, totals.subtotal.inclTax + totals.discount) / 100, items };
 }
 
-/** The sum of price times quantity in euros with VAT, without shipping (analytics rule 7). */
+/** The sum of price times quantity in euros with VAT, without shipping. */
 export function worthOf(items: readonly Item[]): number {
   const cents = items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0);
   return Math.round(cents) / 100;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CartItem } from '../../../shared/api';
 import { formatMoney, formatUnit, unbroken } from '../../../shared/i18n';
+import { t as tCommon } from '../../../shared/i18n/messages';
 import { priceView } from '../../prices';
 import { t } from '../messages';
 import { cart } from '../store';
@@ -55,7 +56,13 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
         <p className="noest-line__options">
           {options && <>{options} · </>}
           <Amount amount={item.price} /> {unit}
+          <WithoutTax />
         </p>
+        {item.volumeDiscount.inclTax !== 0 && (
+          <p className="noest-line__options">
+            {t('businessDiscount')} <Amount amount={item.volumeDiscount} />
+          </p>
+        )}
         {item.messages.map((message) => (
           <p key={message} className="noest-line__message">
             <Icon name="triangle-alert" small /> {message}
@@ -114,6 +121,17 @@ export function LineTotal({ item }: { readonly item: CartItem }) {
         </s>
       )}
       <Amount amount={item.rowTotal} />
+      <WithoutTax />
+    </span>
+  );
+}
+
+/** Prices rule 15: an amount of a line stands alone, so it is said where it is without VAT. */
+function WithoutTax() {
+  return (
+    <span className="noest-excl">
+      {' '}
+      <span className="noest-line__note">{tCommon('exclTax')}</span>
     </span>
   );
 }

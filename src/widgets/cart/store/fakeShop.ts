@@ -127,6 +127,7 @@ export function cartItem(id: string, qty: number): CartItem {
     price: amount,
     rowTotal,
     regularRowTotal: rowTotal,
+    volumeDiscount: { inclTax: toCents(0), exclTax: toCents(0) },
     options: [],
     selection: { sku: `sku-${id}`, qty: 1 },
     maxQty: null,
@@ -162,5 +163,6 @@ export function totalsOf(items: CartItem[]): Totals {
     volumeDiscountExclTax: toCents(0),
     validStock: true,
     freeShippingRemaining: null,
+    delivery: null,
   };
 }

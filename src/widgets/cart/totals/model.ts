@@ -10,6 +10,36 @@ export type TotalRow =
   /** The same in both price views. */
   | { readonly kind: 'totalExclTax' | 'tax' | 'totalInclTax'; readonly cents: Cents };
 
+/** The totals of what is not delivered yet, such as a quotation: delivery is unknown and no part of the sums. */
+export function withoutDelivery(totals: Totals): Totals {
+  const { shipping, shippingExclTax, grandTotal, tax } = totals;
+  return {
+    ...totals,
+    shipping: toCents(0),
+    shippingExclTax: toCents(0),
+    grandTotal: toCents(grandTotal - shipping),
+    tax: toCents(tax - (shipping - shippingExclTax)),
+    delivery: null,
+  };
+}
+
+/** What the rows are made of: the totals of a cart, or of an order. */
+export type Sums = Pick<
+  Totals,
+  | 'subtotal'
+  | 'shipping'
+  | 'shippingExclTax'
+  | 'discount'
+  | 'discountExclTax'
+  | 'volumeDiscount'
+  | 'volumeDiscountExclTax'
+  | 'tax'
+  | 'grandTotal'
+  | 'couponCode'
+  | 'freeShippingRemaining'
+  | 'delivery'
+>;
+
 interface Knowledge {
   /** A shipping method has been chosen, so 0 is free and not unknown. */
   readonly isShippingKnown?: boolean;
@@ -20,10 +50,10 @@ interface Knowledge {
  * without VAT are shown in the shopper's price view. A business customer's discount is in the subtotal already (cart
  * rule 12), so it is above it.
  */
-export function totalRows(totals: Totals, { isShippingKnown = false }: Knowledge = {}): TotalRow[] {
+export function totalRows(totals: Sums, { isShippingKnown = false }: Knowledge = {}): TotalRow[] {
   const { volumeDiscount, discount, shipping } = totals;
   const isReached = totals.freeShippingRemaining === 0;
-  const isKnown = isShippingKnown || shipping !== 0 || isReached;
+  const isKnown = isShippingKnown || shipping !== 0 || totals.delivery !== null || isReached;
   const rows: (TotalRow | false)[] = [
     volumeDiscount !== 0 && {
       kind: 'businessDiscount',

@@ -5,7 +5,7 @@ import { tCart } from '../../cart';
 import { t } from '../messages';
 import { cart } from '../../cart';
 import type { Checkout } from '../store/Checkout';
-import { CartTotals } from '../../cart/views';
+import { CartTotals, withoutDelivery } from '../../cart/views';
 import { Amount, Icon, useSignalValue } from '../../../shared/ui';
 import { ErrorNotice } from './notices';
 import './checkout.css';
@@ -24,7 +24,8 @@ interface SummaryProps {
 
 /** The order beside the form; on a narrow window above it and folded, with its total visible. */
 export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = false }: SummaryProps) {
-  const totals = useSignalValue(checkout.totals);
+  const known = useSignalValue(checkout.totals);
+  const totals = known && isOffer ? withoutDelivery(known) : known;
   const loadError = useSignalValue(cart.loadError);
   const isBusy = useSignalValue(checkout.totalsStatus) === 'unavailable';
   // The shop knows the shipping method only once it has offered payment methods.

@@ -5,7 +5,8 @@ import { pageConfig } from '../../../shared/platform/config';
 import { formatNumber, unbroken } from '../../../shared/i18n';
 import { t } from '../messages';
 import { CardAction, CardWish } from './CardActions';
-import { analyticsItem, cardStock, discountPercent, halfStars } from './model';
+import { analyticsItem, cardStock, discountPercent, halfStars, startPrice } from './model';
+import { Amount } from '../../../shared/ui';
 import { Price } from './Price';
 import './rating.css';
 import { StockLine } from './StockLine';
@@ -57,11 +58,16 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
       <div className="noest-card__foot">
         <Price
           className="noest-card__price"
-          regular={product.regularPrice}
+          regular={startPrice(product)}
           final={product.finalPrice}
           unit={product.unit}
           isFrom={product.isFromPrice}
         />
+        {product.piecePrice && (
+          <p className="noest-card__piece">
+            <Amount amount={product.piecePrice} /> {product.pieceLabel}
+          </p>
+        )}
         <CardAction product={product} />
       </div>
       {product.sku && <CardWish product={product} />}
@@ -71,7 +77,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
 
 /** The discount, or that the product is new. */
 function Badge({ product }: { readonly product: ListingProduct }) {
-  const percent = discountPercent(product.regularPrice, product.finalPrice);
+  const percent = discountPercent(startPrice(product), product.finalPrice);
   if (percent > 0) return <span className="noest-card__badge noest-badge">-{percent}%</span>;
   return product.isNew ? <span className="noest-card__badge noest-badge noest-badge--oak">{t('isNew')}</span> : null;
 }

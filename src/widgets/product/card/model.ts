@@ -41,6 +41,17 @@ export function cardAction({
   return type === 'simple' ? 'view' : 'choose';
 }
 
+interface Reduced {
+  readonly regularPrice: Amount;
+  /** Of the 30 days before the reduction; null where the shop gives none. */
+  readonly lowestPrice: Amount | null;
+}
+
+/** Product rule 17: what a reduction starts from: never more than the lowest price of 30 days. */
+export function startPrice({ regularPrice, lowestPrice }: Reduced): Amount {
+  return lowestPrice && lowestPrice.inclTax < regularPrice.inclTax ? lowestPrice : regularPrice;
+}
+
 /** Product rule 17: the price to strike through; null where there is no reduction. */
 export function oldPrice(regular: Amount, final: Amount): Amount | null {
   return regular.inclTax > final.inclTax ? regular : null;

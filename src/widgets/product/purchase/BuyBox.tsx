@@ -1,5 +1,5 @@
 import type { Offer, Stock } from '../../../shared/api';
-import { formatMoney, formatNumber } from '../../../shared/i18n';
+import { formatDay, formatMoney, formatNumber } from '../../../shared/i18n';
 import type { Amount as MoneyAmount } from '../../../shared/money';
 import { Amount, Button, Icon, Notice, QuantityStepper } from '../../../shared/ui';
 import { tCart } from '../../cart';
@@ -37,12 +37,24 @@ export function ChosenPrice({ price, piece = null }: ChosenPriceProps) {
   );
 }
 
+interface BuyStockProps {
+  readonly stock: Stock;
+  /** What bringing one piece costs, and the first day; null where the shop does not say. */
+  readonly delivery?: Offer['delivery'];
+}
+
 /** The stock line, and how the product is delivered. */
-export function BuyStock({ stock }: { readonly stock: Stock }) {
+export function BuyStock({ stock, delivery = null }: BuyStockProps) {
   const isReady = stock.state !== 'out_of_stock' && stock.state !== 'available_later';
   return (
     <div className="noest-buy__stock">
       <StockLine stock={stock} />
+      {delivery && (
+        <p className="noest-buy__delivery">
+          {t('deliveredFrom', { day: formatDay(delivery.firstDay) })} {t('deliveryCosts')}{' '}
+          {delivery.price.inclTax === 0 ? t('deliveryFree') : <Amount amount={delivery.price} />}
+        </p>
+      )}
       {isReady && <p className="noest-buy__delivery">{t('delivery')}</p>}
     </div>
   );

@@ -29,7 +29,7 @@ export function OfferBuy({ shown, terms, onQty, busy, isEditing, failure }: Offe
         price={price}
         piece={piecePrice && offer.pieceLabel ? { amount: piecePrice, label: offer.pieceLabel } : null}
       />
-      <BuyStock stock={stock} />
+      <BuyStock stock={stock} delivery={offer?.delivery ?? null} />
       <BuyRow
         qty={qty}
         onQty={onQty}

@@ -45,6 +45,14 @@ test('Product rule 17: only a regular price above the final price is an old pric
   expect(priceAt(offer({ regularPrice: amount(12) }), 1).regular).toEqual(amount(12));
 });
 
+test('Product rule 17: a reduction starts from the lowest price of 30 days, and where that was not above it there is none', () => {
+  const prices = { regularPrice: amount(12), finalPrice: amount(10) };
+  expect(priceAt(offer({ ...prices, lowestPrice: amount(10.5) }), 1).regular).toEqual(amount(10.5));
+  expect(priceAt(offer({ ...prices, lowestPrice: amount(13) }), 1).regular).toEqual(amount(12));
+  expect(priceAt(offer({ ...prices, lowestPrice: amount(10) }), 1).regular).toBeNull();
+  expect(priceAt(offer({ ...prices, lowestPrice: amount(9) }), 1).regular).toBeNull();
+});
+
 test('Product rule 17: the lowest price of 30 days is there only beside an old price', () => {
   const lowestPrice = amount(11);
   expect(priceAt(offer({ regularPrice: amount(12), lowestPrice }), 1).lowest).toEqual(lowestPrice);

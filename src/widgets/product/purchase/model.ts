@@ -1,6 +1,7 @@
 import type { Offer, TierPrice } from '../../../shared/api';
 import { formatList } from '../../../shared/i18n';
-import type { Amount, Cents } from '../../../shared/money';
+import { percentOf, withTax, withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { oldPrice, startPrice } from '../card/model';
 import type { ShownAttribute, ShownPrice } from '../store';
 
 /** What row totals are computed with: VAT, and the business discount on the subtotal. */
@@ -42,11 +43,11 @@ export function piecePriceAt(offer: Offer, qty: number): Amount {
 
 /** Product rule 17: the price as it is shown. A tier price is no reduction of an old price. */
 export function priceAt(offer: Offer, qty: number): ShownPrice {
-  const isReduced = offer.regularPrice.inclTax > offer.finalPrice.inclTax;
+  const regular = oldPrice(startPrice(offer), offer.finalPrice);
   return {
-    regular: isReduced ? offer.regularPrice : null,
+    regular,
     final: activeTier(offer.tierPrices, qty)?.unitPrice ?? offer.finalPrice,
-    lowest: isReduced ? offer.lowestPrice : null,
+    lowest: regular && offer.lowestPrice,
     isFrom: false,
     unit: offer.unit,
   };
@@ -60,18 +61,19 @@ export function lowestPriceOf(offers: readonly Offer[], qty = 1): ShownPrice | n
   return { ...first, isFrom: others.some((price) => price.final.inclTax !== first.final.inclTax) };
 }
 
-/** Product rule 20: a row total as the server computes it, in whole cents, divided half up once. */
+/**
+ * Product rule 20: a row total as the server computes it, in whole cents. For a business, who has the volume discount,
+ * the amounts without VAT add up, for others those with it.
+ */
 export function rowTotal(piece: Amount, qty: number, { taxPercent, volumeDiscountPercent }: Terms): RowTotal {
-  const undiscounted = piece.inclTax * qty;
-  const payable = undiscounted * (100 - volumeDiscountPercent);
-  const inclTax = divideHalfUp(payable, 100);
-  const exclTax = divideHalfUp(payable, 100 + taxPercent);
+  if (volumeDiscountPercent === 0) return { total: amountOf(piece.inclTax * qty, taxPercent), discount: NOTHING };
+  const plain = piece.exclTax * qty;
+  const off = percentOf(plain, volumeDiscountPercent);
+  const exclTax = (plain - off) as Cents;
+  const inclTax = withTax(exclTax, taxPercent);
   return {
     total: { inclTax, exclTax },
-    discount: {
-      inclTax: (undiscounted - inclTax) as Cents,
-      exclTax: (withoutTax(undiscounted, taxPercent) - exclTax) as Cents,
-    },
+    discount: { inclTax: (withTax(plain, taxPercent) - inclTax) as Cents, exclTax: off },
   };
 }
 
@@ -134,13 +136,4 @@ function plus(one: Amount, other: Amount): Amount {
     inclTax: (one.inclTax + other.inclTax) as Cents,
     exclTax: (one.exclTax + other.exclTax) as Cents,
   };
-}
-
-function withoutTax(inclTax: number, taxPercent: number): Cents {
-  return divideHalfUp(inclTax * 100, 100 + taxPercent);
-}
-
-/** Exact as long as both are safe integers. */
-function divideHalfUp(dividend: number, divisor: number): Cents {
-  return Math.floor((2 * dividend + divisor) / (2 * divisor)) as Cents;
 }

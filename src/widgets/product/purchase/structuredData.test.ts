@@ -6,7 +6,7 @@ import { aggregateOfferData, offerData } from './structuredData';
 const URL_OF_IT = 'https://shop.test/plank';
 
 test('An offer has the price of one in the cart, and the price of a unit where that differs', () => {
-  const plank = offer({ unit: 'M1', finalPrice: amount(4.5), piecePrice: amount(18) });
+  const plank = offer({ unit: 'M1', regularPrice: amount(4.5), finalPrice: amount(4.5), piecePrice: amount(18) });
   expect(offerData(plank, URL_OF_IT)).toMatchObject({
     price: '18.00',
     priceCurrency: 'EUR',
@@ -14,6 +14,14 @@ test('An offer has the price of one in the cart, and the price of a unit where t
     priceSpecification: { price: '4.50', unitCode: 'MTR', valueAddedTaxIncluded: true },
   });
   expect(offerData(offer(), URL_OF_IT)).not.toHaveProperty('priceSpecification');
+});
+
+test('Product rule 17: a reduction in the structured data starts from the lowest price of 30 days too', () => {
+  const reduced = { regularPrice: amount(12), finalPrice: amount(10), lowestPrice: amount(10.5) };
+  expect(offerData(offer(reduced), URL_OF_IT)).toHaveProperty('priceSpecification', [
+    expect.objectContaining({ price: '10.00' }),
+    expect.objectContaining({ price: '10.50', priceType: 'https://schema.org/StrikethroughPrice' }),
+  ]);
 });
 
 test.each([

@@ -1,11 +1,16 @@
+import { oldPrice, startPrice } from '../card/model';
 import type { Offer, Unit } from '../../../shared/api/schemas';
 
 /** UN/CEFACT codes, by which schema.org names units. */
 const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = { M1: 'MTR', M2: 'MTK' };
 
-/** A schema.org Offer at `url`: the price of one in the cart, and the price of a unit where that differs. */
+/**
+ * A schema.org Offer at `url`: the price of one in the cart, the price of a unit where that differs, and
+ * what a reduction starts from (product rule 17).
+ */
 export function offerData(offer: Offer, url: string): object {
   const unitCode = UNIT_CODES[offer.unit];
+  const old = oldPrice(startPrice(offer), offer.finalPrice);
   return {
     '@type': 'Offer',
     sku: offer.sku,
@@ -13,15 +18,23 @@ export function offerData(offer: Offer, url: string): object {
     priceCurrency: 'EUR',
     availability: availability(offer),
     url,
-    ...(unitCode && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: euros(offer.finalPrice.inclTax),
-        priceCurrency: 'EUR',
-        valueAddedTaxIncluded: true,
-        unitCode,
-      },
+    ...(unitCode && !old && { priceSpecification: unitPrice(offer.finalPrice.inclTax, { unitCode }) }),
+    ...(old && {
+      priceSpecification: [
+        unitPrice(offer.finalPrice.inclTax, unitCode ? { unitCode } : {}),
+        unitPrice(old.inclTax, { priceType: 'https://schema.org/StrikethroughPrice', ...(unitCode && { unitCode }) }),
+      ],
     }),
+  };
+}
+
+function unitPrice(cents: number, more: object = {}): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: euros(cents),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: true,
+    ...more,
   };
 }
 

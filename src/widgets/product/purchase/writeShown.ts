@@ -1,15 +1,22 @@
 import type { Amount } from '../../../shared/money';
+import { discountPercent } from '../card/model';
 import type { ShownPrice, ShownProduct } from '../store';
 import { offerData } from './structuredData';
 
 /**
  * Product rule 25: writes the shown product to elements outside of its form: the text of `data-shows="sku"`, and the
- * attributes of a part `price` with `data-shows="price"`, which renders again by them.
+ * attributes of a part `price` with `data-shows="price"`, which renders again by them; the percentage in `data-shows="discount"`.
  */
-export function writeShown({ sku, price }: Pick<ShownProduct, 'sku' | 'price'>): void {
+export function writeShown({ sku, price, offer }: Pick<ShownProduct, 'sku' | 'price' | 'offer'>): void {
   for (const element of document.querySelectorAll('[data-shows="sku"]')) element.textContent = sku;
   for (const element of document.querySelectorAll<HTMLElement>('[data-shows="price"]')) {
     Object.assign(element.dataset, priceAttributes(price));
+  }
+  // A tier is no reduction (product rule 17), so the percentage is that of a single piece.
+  const percent = price.regular ? discountPercent(price.regular, offer?.finalPrice ?? price.final) : 0;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-shows="discount"]')) {
+    element.textContent = percent > 0 ? `-${percent}%` : '';
+    element.hidden = percent === 0;
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DeliverySchema } from '../cart';
 import { count, link, optional, optionalId, orNull, UnitSchema, euros, words } from '../common';
 
 /** Product rule 14, stock wording states; `days` in calendar days, `delivery` a text such as "2-7" in working days. */
@@ -63,7 +64,7 @@ export const offerEntries = {
   price_excl_tax: euros,
   final_price_incl_tax: euros,
   final_price_excl_tax: euros,
-  /** The lowest of the last 30 days (art. 5a Besluit prijsaanduiding); null where the shop gives none. */
+  /** The lowest of the 30 days before a reduction (art. 5a Besluit prijsaanduiding); null where the shop gives none. */
   lowest_price_incl_tax: orNull(v.nullable(euros)),
   lowest_price_excl_tax: orNull(v.nullable(euros)),
   /** What one in the cart costs; the final price where it is left out. */
@@ -78,6 +79,8 @@ export const offerEntries = {
   /** Square metres a piece covers once laid, gap included; null where it is not laid. */
   piece_covers: orNull(v.nullable(scaled)),
   tier_prices: optional(v.array(TierPriceSchema), []),
+  /** Of one piece by itself; null where the shop does not say. */
+  delivery: orNull(v.nullable(DeliverySchema)),
 };
 
 const OfferEntriesSchema = v.object(offerEntries);
@@ -109,6 +112,7 @@ export function offerFrom(answer: v.InferOutput<typeof OfferEntriesSchema>) {
     pieceCovers: answer.piece_covers,
     /** From 1 upwards; empty where there are none. */
     tierPrices: answer.tier_prices,
+    delivery: answer.delivery,
   };
 }
 export type Offer = ReturnType<typeof offerFrom>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Amount, Cents } from '../../../money';
 import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orNull, words } from '../common';
 import { stockOf, StockSchema } from './offer';
 
@@ -10,6 +11,11 @@ const ProductTypeSchema = v.pipe(
   words,
   v.transform((name) => TYPES.find((type) => type === name) ?? 'simple'),
 ) as v.GenericSchema<ProductType, ProductType>;
+
+/** An optional amount; null where either view of it is left out. */
+function bothViews(inclTax: Cents | null, exclTax: Cents | null): Amount | null {
+  return inclTax === null || exclTax === null ? null : { inclTax, exclTax };
+}
 
 const SwatchSchema = v.object({ label: v.string(), image: v.string() });
 
@@ -29,6 +35,14 @@ export const ListingProductSchema = v.pipe(
     price_excl_tax: euros,
     final_price_incl_tax: euros,
     final_price_excl_tax: euros,
+    /** Of the 30 days before a reduction; null or left out where the shop gives none. */
+    lowest_price_incl_tax: v.nullish(euros, null),
+    lowest_price_excl_tax: v.nullish(euros, null),
+    /** Of one piece, where the product is priced by the metre; null or left out where the piece is the unit. */
+    piece_price_incl_tax: v.nullish(euros, null),
+    piece_price_excl_tax: v.nullish(euros, null),
+    /** "per plank van 300 cm". */
+    piece_label: v.nullish(v.string(), ''),
     /** Whether the price is the lowest of several ("Vanaf"). */
     is_from_price: flag,
     unit_of_measurement: UnitSchema,
@@ -51,6 +65,10 @@ export const ListingProductSchema = v.pipe(
     stock: product.stock ?? stockOf(product.in_stock),
     regularPrice: { inclTax: product.price_incl_tax, exclTax: product.price_excl_tax },
     finalPrice: { inclTax: product.final_price_incl_tax, exclTax: product.final_price_excl_tax },
+    lowestPrice: bothViews(product.lowest_price_incl_tax, product.lowest_price_excl_tax),
+    /** Of one in the cart; null where the price is that already. */
+    piecePrice: bothViews(product.piece_price_incl_tax, product.piece_price_excl_tax),
+    pieceLabel: product.piece_label,
     isFromPrice: product.is_from_price,
     unit: product.unit_of_measurement,
     dimensions: product.dimensions,

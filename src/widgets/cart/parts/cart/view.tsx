@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import type { Totals } from '../../../../shared/api';
-import { formatMoney } from '../../../../shared/i18n';
+import { formatDay, formatMoney } from '../../../../shared/i18n';
 import { Icon, Notice, buttonClass, useSignalValue } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
@@ -54,11 +54,17 @@ interface CartSummaryProps {
 }
 
 function CartSummary({ totals, checkoutUrl, continueUrl }: CartSummaryProps) {
-  const { freeShippingRemaining: remaining } = totals;
+  const { freeShippingRemaining: remaining, delivery } = totals;
   return (
     <section className="noest-cart__summary" aria-label={t('totals')}>
       <CartTotals totals={totals} />
       <Slot name="coupon" />
+      {delivery && (
+        <p className="noest-cart__shipping">
+          <Icon name="truck" />
+          <span>{t('deliveredFrom', { day: formatDay(delivery.firstDay) })}</span>
+        </p>
+      )}
       {remaining !== null && (
         <p className="noest-cart__shipping">
           <Icon name="truck" />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
-import { formatMoney, unbroken } from '../../../../shared/i18n';
+import { formatDay, formatMoney, unbroken } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { Amount, Button, Icon, IconButton, Notice, buttonClass, useSignalValue } from '../../../../shared/ui';
 import { minicart } from '../../adding/drawer';
@@ -8,6 +8,7 @@ import { CartLines } from '../../lines/CartLines';
 import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
 import { t } from '../../messages';
 import { cart } from '../../store';
+import { totalRows } from '../../totals/model';
 import './minicart.css';
 
 interface CartDrawerProps {
@@ -75,7 +76,8 @@ interface CartSummaryProps {
 }
 
 function CartSummary({ totals, cartUrl, checkoutUrl }: CartSummaryProps) {
-  const { subtotal, freeShippingRemaining: remaining } = totals;
+  const { subtotal, freeShippingRemaining: remaining, delivery } = totals;
+  const shipping = totalRows(totals).find((row) => row.kind === 'shipping');
   return (
     <div className="noest-minicart__foot">
       {remaining !== null && (
@@ -96,7 +98,16 @@ function CartSummary({ totals, cartUrl, checkoutUrl }: CartSummaryProps) {
             </span>
           </dd>
         </div>
+        {shipping?.amount && (
+          <div className="noest-minicart__delivery">
+            <dt>{t('shipping')}</dt>
+            <dd className="noest-minicart__amount">
+              {shipping.amount.inclTax === 0 ? t('free') : <Amount amount={shipping.amount} />}
+            </dd>
+          </div>
+        )}
       </dl>
+      {delivery && <p className="noest-minicart__day">{t('deliveredFrom', { day: formatDay(delivery.firstDay) })}</p>}
       <div className="noest-minicart__buttons">
         <a className={buttonClass({ size: 'large', block: true })} href={checkoutUrl}>
           {t('toCheckout')}

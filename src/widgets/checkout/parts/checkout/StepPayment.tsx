@@ -13,6 +13,7 @@ import { businessBillingOf } from '../../steps/startOf';
 import type { Checkout } from '../../store/Checkout';
 import { QUOTATION, pendingPayment } from '../../store/session';
 import { InvoiceFields } from './InvoiceFields';
+import { LawNote } from './LawNote';
 import { t } from './messages';
 import { Overview } from './Overview';
 import { PaymentMethodOption } from './PaymentMethodOption';
@@ -26,6 +27,8 @@ interface StepPaymentProps extends OrderTarget {
   readonly cartUrl: string;
   readonly isPlacing: boolean;
   readonly onChangeAddress: () => void;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
 }
 
 const AGREEMENT: FormRules = { agreement: fieldRules(required) };
@@ -108,6 +111,7 @@ export function StepPayment(props: StepPaymentProps) {
         />
       </div>
       {isAsking && <Notice type="notice">{t('askingOrder')}</Notice>}
+      <LawNote termsUrl={props.termsUrl} privacyUrl={props.privacyUrl} />
       <p className="noest-hidden" role="status">
         {isAsking
           ? t('askingOrder')

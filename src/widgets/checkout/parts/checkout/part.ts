@@ -64,6 +64,8 @@ export default definePart({
       default: false,
       meaning: 'Shows an optional ondernemingsnummer to a Belgian business.',
     },
+    termsUrl: { type: 'text', default: '', meaning: 'The terms and conditions, linked above the final button.' },
+    privacyUrl: { type: 'text', default: '', meaning: 'The privacy statement, linked above the final button.' },
     phone: { type: 'text', default: '', meaning: 'Telephone number of the shop, shown below the order.' },
   },
   events: {
