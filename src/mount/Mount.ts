@@ -42,7 +42,11 @@ export interface RegistryOptions {
   readonly retry?: { readonly times: number; readonly delay: number };
   /** Milliseconds of mounting before the page may handle input and paint; 8 when left out. */
   readonly budget?: number;
-  /** Milliseconds an early click or submit waits for its part before the browser handles it by itself; 3000 when left out. */
+  /**
+   * Milliseconds an early click or submit waits for its part before the browser handles it by itself; 3000 when left out. An
+   * element sets a time of its own by `data-replay`. A button that a browser can do nothing with waits until its part is there
+   * or has failed.
+   */
   readonly holdTimeout?: number;
   /** Awaited once a part's code is loaded, before it mounts: for what it needs besides, such as messages in the page's language. */
   readonly ready?: () => Promise<unknown>;
@@ -77,6 +81,8 @@ export interface LiveMount extends Mount {
   signal: AbortSignal;
   /** The triggers it waits for, which also say how urgent it is. */
   when: string;
+  /** Asked for once more after it failed: a press on it does not wait for several tries. */
+  isSecondTry?: true;
   /** A property's attribute has changed. */
   update?: () => void;
 }
@@ -90,6 +96,8 @@ export interface Host {
   /** Releases the events held for elements that will not mount. */
   releaseHeldEvents(): void;
   alsoAttributes(names: readonly string[]): void;
+  /** Its code did not come: the next sign of the shopper's interest asks once more. */
+  tryAgainAtHint(mount: LiveMount): void;
   /** Mounts again what has failed. */
   again(element: HTMLElement): void;
   /** The field in which an input method is composing a word. */

@@ -11,7 +11,8 @@ export async function retry<Module>(
   try {
     return await load();
   } catch (error) {
-    if (times === 0) throw error;
+    // What has been waited for for minutes is not waited for again at once.
+    if (times === 0 || (error as Error).name === 'TimeoutError') throw error;
     await new Promise((done) => setTimeout(done, delay));
     return retry(load, { times: times - 1, delay: delay * 2 });
   }

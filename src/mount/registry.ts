@@ -47,6 +47,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     releaseHeldEvents,
     alsoAttributes: watcher.alsoAttributes,
     again: mountNow,
+    tryAgainAtHint,
     composing: () => hints?.composing,
     triggerNames: () => Object.keys(triggers),
     retry: (ask) => retry(ask, options.retry),
@@ -97,7 +98,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     // Requested together with the runtime, not after it.
     const part = (requested[name] ??= parts[name]!.load());
     // The runtime reports a failure, and may be loaded later than that.
-    part.catch(() => {});
+    part.catch(() => delete requested[name]);
     run(mount, (loaded) => loaded.load(mount, part));
   }
 
@@ -120,8 +121,21 @@ export function createRegistry(options: RegistryOptions): Registry {
         mount.controller.abort();
         setState(mount, 'failed');
         releaseHeldEvents();
+        tryAgainAtHint(mount);
       },
     );
+  }
+
+  function tryAgainAtHint(mount: LiveMount): void {
+    const { element } = mount;
+    const hint = new AbortController();
+    hints?.interaction({ ...mount, signal: hint.signal }, '', () => {
+      hint.abort();
+      if (mount.state !== 'failed' || !get(element).includes(mount)) return;
+      mount.controller = new AbortController();
+      Object.assign(mount, { signal: mount.controller.signal, state: 'waiting', isSecondTry: true });
+      load(mount);
+    });
   }
 
   function setState(mount: LiveMount, state: MountState): void {

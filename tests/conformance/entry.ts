@@ -6,6 +6,7 @@ const { start, ...options } = JSON.parse(document.getElementById('options')?.tex
 
 window.registry = createRegistry({
   parts: {
+    controls: { when: 'interaction', load: () => import('./parts/controls') },
     counter: { when: 'load', load: () => import('./parts/counter') },
     form: { when: 'interaction', load: () => import('./parts/form') },
     fragile: { when: 'load', load: () => import('./parts/fragile') },
@@ -13,6 +14,7 @@ window.registry = createRegistry({
     frame: { when: 'load', load: () => import('./parts/frame') },
     greeter: { when: 'load', load: () => import('./parts/greeter') },
     nest: { when: 'load', load: () => import('./parts/nest') },
+    opener: { when: 'interaction', load: () => import('./parts/opener') },
     panel: { when: 'load', load: () => import('./parts/panel') },
     plain: { when: 'load', load: () => import('./parts/plain') },
     strict: { when: 'load', load: () => import('./parts/strict') },

@@ -1,5 +1,19 @@
 import type { Page } from 'playwright/test';
+import { DELAYS, INPUTS, PAGE, pressEach } from '../support/firstPresses';
 import { diary, expect, state, test } from './fixture';
+
+test.use({ hasTouch: true });
+
+for (const input of INPUTS) {
+  for (const delay of DELAYS) {
+    test(`the first press by ${input} of each kind of control acts once, its code late by ${delay} ms`, async ({
+      page,
+      visit,
+    }) => {
+      await pressEach(page, () => visit(PAGE), input, delay);
+    });
+  }
+}
 
 /** Holds back every chunk of a part until the function returned is called. */
 async function holdBack(page: Page, part: string): Promise<() => void> {
@@ -95,6 +109,174 @@ test('links are never held, unless one asks for it', async ({ page, visit }) => 
   await page.locator('#asks').click();
   await page.locator('#link').click();
   await expect(page).toHaveURL(/#followed$/);
+});
+
+test('a button of a view waits for as long as its part may come', async ({ page, visit }) => {
+  await page.clock.install();
+  const letGo = await holdBack(page, 'counter');
+  await visit('<div data-component="counter"><button type="button" name="count">Count</button></div>');
+  await page.getByRole('button').click();
+  await page.clock.fastForward(60_000);
+  letGo();
+  await expect(page.getByRole('button')).toHaveText('Count 1');
+});
+
+test('where each press counts, all are replayed', async ({ page, visit }) => {
+  const letGo = await holdBack(page, 'counter');
+  await visit('<div data-component="counter"><button type="button" name="count" data-replay="each">+</button></div>');
+  for (const _ of [1, 2, 3]) await page.getByRole('button').click();
+  letGo();
+  await expect(page.getByRole('button')).toHaveText('Count 3');
+});
+
+/** A link of a part that is woken by the part around it, and is kept for a minute. */
+const nested = `<div data-component="opener"><div id="controls" data-component="controls" data-mount="event(opened)" data-replay="60000">
+  <form><p><a href="#followed">Next</a></p></form></div></div>`;
+
+test('a link is kept for its own time: for the part around it, then for its own', async ({ page, visit }) => {
+  await page.clock.install();
+  const outer = await holdBack(page, 'opener');
+  const inner = await holdBack(page, 'controls');
+  await visit(nested);
+  await page.getByRole('link').click();
+  await expect(page.locator('[data-held]')).toHaveText('Next');
+  await page.clock.fastForward(20_000);
+  outer();
+  await expect.poll(() => state(page, '#controls')).toBe('loading');
+  await page.clock.fastForward(20_000);
+  inner();
+  await expect(page.locator('output')).toHaveText('{"link":1}');
+  await page.clock.fastForward(60_000);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+});
+
+test('a link is followed when its own time is over, however often it has changed hands', async ({ page, visit }) => {
+  await page.clock.install();
+  const outer = await holdBack(page, 'opener');
+  const inner = await holdBack(page, 'controls');
+  await visit(nested);
+  await page.getByRole('link').click();
+  await page.clock.fastForward(30_000);
+  outer();
+  await expect.poll(() => state(page, '#controls')).toBe('loading');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.clock.fastForward(30_000);
+  await expect(page).toHaveURL(/#followed$/);
+  inner();
+  await expect.poll(() => state(page, '#controls')).toBe('mounted');
+  await expect(page.locator('output')).toHaveText('{}');
+});
+
+test('a link pressed before the entry is there waits for the part that wakes its own', async ({ page, visit }) => {
+  let settle = (): void => {};
+  const clicked = new Promise<void>((resolve) => (settle = resolve));
+  await page.route('**/entry.js', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  void visit(nested);
+  await page.getByRole('link').click();
+  settle();
+  await expect(page.locator('output')).toHaveText('{"link":1}');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('without a network nothing leads to the error page of the browser; it is done once there is one', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await page.clock.install();
+  await holdBack(page, 'greeter');
+  await visit(`<form data-component="greeter" method="post" action="/posted"><button name="a" value="b">Send</button></form>
+    <div data-component="greeter"><a href="#followed" data-replay="1000">link</a></div>`);
+  await context.setOffline(true);
+  await page.getByRole('link').click();
+  await page.clock.fastForward(5000);
+  expect(new URL(page.url()).hash).toBe('');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/#followed$/);
+  await context.setOffline(true);
+  await page.getByRole('button').click();
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL(/#followed$/);
+  await context.setOffline(false);
+  await expect(page.locator('pre')).toHaveText('a=b');
+});
+
+test('a part that is alive gets its press at once, whatever is still to come around it', async ({ page, visit }) => {
+  await holdBack(page, 'opener');
+  await visit(
+    '<div data-component="opener" data-mount="load"><div data-component="counter"><button>Count</button></div></div>',
+  );
+  await expect(page.getByRole('button')).toHaveText('Count 0');
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toHaveText('Count 1');
+});
+
+test('a press on a part inside goes to the one that a view puts in its place', async ({ page, visit }) => {
+  const outer = await holdBack(page, 'nest');
+  await holdBack(page, 'counter');
+  await visit(`<div data-component="nest"><p data-component="counter"><button type="button">server</button></p></div>`);
+  await page.getByRole('button').click();
+  await expect(page.locator('[data-held]')).toHaveText('server');
+  outer();
+  await expect.poll(() => diary(page)).toContain('greeter: hello you');
+});
+
+test('what the browser does by itself it does at once', async ({ page, visit }) => {
+  await holdBack(page, 'controls');
+  await visit(`<div data-component="controls" data-mount="load"><button popovertarget="more">More</button></div>
+    <p id="more" popover>shown</p>`);
+  await page.getByRole('button').click();
+  await expect(page.locator('#more')).toBeVisible();
+});
+
+test('a press that is the first hint itself acts once', async ({ page, open }) => {
+  const one = '<div data-component="controls"><details><summary>Calculator</summary></details></div>';
+  await open(`<section>${one}</section><div data-component="controls" data-mount="load"></div>`, { start: false });
+  // The pointer is there before the registry listens, and the code before the press.
+  await page.locator('section summary').hover();
+  await page.evaluate(() => {
+    window.registry.start();
+    return window.registry.settled();
+  });
+  expect(await state(page, 'section > div')).toBe('waiting');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('section output')).toHaveText('{"summary":true}');
+});
+
+test('a press on what stands in for a suspended view acts once, though the view goes on meanwhile', async ({
+  page,
+  visit,
+}) => {
+  await visit(`<div data-component="suspender"><p><input name="name" aria-label="Name"><button type="button" name="go">Go</button></p>
+    <details><summary>More</summary></details></div>`);
+  await page.waitForFunction(() => 'resume' in window && document.querySelector('noest-slot button'));
+  await page.getByRole('button').hover();
+  await page.mouse.down();
+  await page.evaluate(() => window.resume?.());
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByRole('button')).toHaveText('Arrived');
+  await expect.poll(() => diary(page)).toEqual(['suspender: clicked']);
+});
+
+test('a list of choices that is open stays open until one is chosen', async ({ page, visit }) => {
+  const letGo = await holdBack(page, 'controls');
+  await visit(`<div data-component="controls"><form><select name="size"><option value="s">S</option>
+    <option value="l">L</option></select></form></div>`);
+  await page.locator('select').click();
+  await page.waitForFunction(() => document.querySelector('select:open'));
+  const arrived = page.waitForResponse('**/chunks/*/controls.js');
+  letGo();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output')).toHaveText('{"select":"l"}');
 });
 
 test('data-replay="off" and replay: false leave a click to the browser', async ({ page, visit }) => {

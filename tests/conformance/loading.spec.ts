@@ -50,6 +50,50 @@ test('an element that comes after a failure tries anew', async ({ page, open }) 
   expect(await state(page, '#late')).toBe('mounted');
 });
 
+test('shared rule 6: a chunk that hangs is given up after 120 s, and asked again at the next sign of interest', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route(chunk, async (route) => {
+    if (++asked > 1) await route.continue();
+  });
+  await visit(fragile);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(119_000);
+  expect(await state(page, '.fragile')).toBe('loading');
+  await page.clock.fastForward(1_000);
+  await expect.poll(() => state(page, '.fragile')).toBe('failed');
+  await expect(page.locator('.fragile')).toHaveText('server');
+  expect(asked).toBe(1);
+  await page.locator('.fragile').hover();
+  await expect.poll(() => state(page, '.fragile')).toBe('mounted');
+});
+
+test('a part whose code did not come is asked for once more at each sign of interest, others on its element stay', async ({
+  page,
+  open,
+}) => {
+  const asked = await failTimes(page, chunk, 5);
+  await open('<button data-component="greeter fragile">server</button>');
+  expect([await state(page, 'button'), asked()]).toEqual(['failed', 4]);
+  await page.locator('button').focus();
+  await expect.poll(asked).toBe(5);
+  await expect.poll(() => state(page, 'button')).toBe('failed');
+  await page.locator('button').hover();
+  await expect.poll(() => state(page, 'button')).toBe('mounted');
+  expect((await diary(page)).filter((line) => line.startsWith('greeter'))).toEqual(['greeter: hello you']);
+});
+
+test('the code that mounts is asked for again at the next sign of interest', async ({ page, open }) => {
+  await failTimes(page, /chunks\/\w+\/createRunner\.js/, 4);
+  await open('<p data-component="greeter">server</p>');
+  expect(await state(page, 'p')).toBe('failed');
+  await page.locator('p').hover();
+  await expect.poll(() => state(page, 'p')).toBe('mounted');
+});
+
 for (const times of [1, 2]) {
   test(`what a chunk imports may fail ${times} times`, async ({ page, open }) => {
     await failTimes(page, /chunks\/\w+\/fragileDependency\.js/, times);

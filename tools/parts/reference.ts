@@ -83,6 +83,9 @@ export const COMMON_ATTRIBUTES: readonly MeaningRow[] = [
     meaning: 'On a descendant: markup of the server that is handed to the widget, moved and never copied.',
   },
   { name: 'data-replay="off"', meaning: 'Never hold an early click or submit here.' },
-  { name: 'data-replay="on"', meaning: 'On a link that stands for a button: hold an early click on it too.' },
+  { name: 'data-replay="on"', meaning: 'On links, or what they stand in: hold an early click on them too.' },
+  { name: 'data-replay="1000"', meaning: 'The same, for so many milliseconds; then the browser follows the link.' },
+  { name: 'data-replay="each"', meaning: 'On a button: each of several early presses counts, as on a stepper.' },
+  { name: 'data-held', meaning: 'Written by the kit on what has been pressed and waits for its part.' },
   { name: 'data-mount-state', meaning: 'Written by the kit: waiting, loading, mounted, failed, unknown.' },
 ];

@@ -22,25 +22,38 @@ function preload(load, files) {
     const { href } = new URL(file, import.meta.url);
     return file.endsWith('.css') ? Promise.race([sheet(href), waited()]) : ask(href, script);
   });
-  return Promise.all(arrivals).then(() => only || load());
+  return Promise.all(arrivals).then(() => only || inTime(load));
 }
 
 export { preload as __vitePreload };
 
 function ask(href, get) {
   if (!asked.has(href)) {
-    asked.set(href, get(href));
+    asked.set(
+      href,
+      inTime((signal) => get(href, signal)),
+    );
     asked.get(href).catch(() => asked.delete(href));
   }
   return asked.get(href);
 }
 
-async function script(href) {
+async function script(href, signal) {
   if (!mayFetch) return;
-  const answer = await fetch(href, { signal: AbortSignal.timeout(LIMIT) });
+  const answer = await fetch(href, { signal });
   // What is not read to its end is not in the cache.
   await answer.blob();
   if (!answer.ok) throw new Error(`${answer.status} ${href}`);
+}
+
+// A TimeoutError is not tried again at once (src/mount/loading.ts).
+function inTime(work) {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException(`nothing in ${LIMIT} ms`, 'TimeoutError')), LIMIT);
+  return new Promise((resolve, reject) => {
+    limit.signal.onabort = () => reject(limit.signal.reason);
+    work(limit.signal).then(resolve, reject);
+  });
 }
 
 function sheet(href) {

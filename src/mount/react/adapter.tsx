@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect } from 'react';
+import { afterPress } from '../../shared/platform/scheduling/afterPress';
 import type { WidgetMount } from '../define';
 import type { Adapter, WidgetTarget } from '../runtime/Adapter';
 import type { Props } from '../runtime/createQueue';
@@ -49,7 +50,14 @@ function shell(target: WidgetTarget, mount: WidgetMount, props: Props) {
  */
 function Live({ target, mount, props }: Inner) {
   useLayoutEffect(() => target.committed(), [target]);
-  return target.view({ ...props, mount });
+  try {
+    return target.view({ ...props, mount });
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    // The server's nodes stand in meanwhile, and may be under a finger when the view can go on.
+    // oxlint-disable-next-line typescript/only-throw-error -- how a view suspends on both runtimes
+    throw thrown.then(() => new Promise<void>((resolve) => afterPress(target.element, resolve)));
+  }
 }
 
 function Server({ nodes }: { readonly nodes: ServerNodes }) {

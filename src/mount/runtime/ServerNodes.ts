@@ -9,9 +9,10 @@ const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
  */
 export class ServerNodes {
   readonly slots: ReadonlyMap<string, readonly Element[]>;
+  /** Where they stand while a view is shown. */
+  readonly aside: DocumentFragment | undefined;
   private readonly element: HTMLElement;
   private readonly nodes: readonly ChildNode[];
-  private readonly aside: DocumentFragment | undefined;
   private shown = false;
   private carry: (() => void) | undefined;
 

@@ -2,7 +2,7 @@ import type { PartDeclaration } from '../declaration';
 import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Mount';
 import type { Adapter, Rendering, WidgetTarget } from './Adapter';
-import { afterPress } from '../../shared/platform/scheduling/afterPress';
+import { afterPress, isPressed } from '../../shared/platform/scheduling/afterPress';
 import type { Job, Props } from './createQueue';
 import { checkMarkup, MarkupError } from './markup';
 import { propertiesOf } from './properties';
@@ -44,7 +44,7 @@ export function createMounter(
         element.addEventListener('compositionend', () => retryLater(job), { once: true, signal });
         continue;
       }
-      if (element.matches(':active')) {
+      if (isPressed(element)) {
         afterPress(element, () => retryLater(job));
         continue;
       }
@@ -118,7 +118,7 @@ export function createMounter(
           if (server.areShown || signal.aborted) return;
           // Rendered before an early submit is replayed, which has to find what was typed.
           if (server.holdTyped) adapter?.flush(() => server.carryTyped());
-          finishMount(mount, part, props, read, rendering.render);
+          finishMount(mount, part, props, read, rendering.render, server);
         });
       },
     });
@@ -146,6 +146,7 @@ export function createMounter(
     first: Props,
     read: () => Props,
     applyProps: (props: Props) => void,
+    server?: ServerNodes,
   ): void {
     let props = first;
     const { element } = mount;
@@ -167,8 +168,11 @@ export function createMounter(
       addEventListener('pageshow', restored, { signal: mount.signal });
     }
     host.setState(mount, 'mounted');
-    for (const heldEvent of heldEventsFor(element)) {
-      if (element.dataset['mountState'] === 'mounted') replay(heldEvent, element);
+    for (const heldEvent of heldEventsFor(element, server?.aside)) {
+      if (element.dataset['mountState'] !== 'mounted') break;
+      // Each is in the page before the next: two presses of "+" are two more.
+      if (server) adapter?.flush(() => replay(heldEvent, element));
+      else replay(heldEvent, element);
     }
     element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
   }

@@ -1,6 +1,6 @@
 import type { Behaviour, Widget } from '../define';
 import type { LiveMount } from '../Mount';
-import { yieldToPage } from '../../shared/platform/scheduling/yieldToPage';
+import { nextTask, yieldToPage } from '../../shared/platform/scheduling/yieldToPage';
 
 export type Props = Record<string, unknown>;
 
@@ -28,8 +28,9 @@ export function createQueue(budget: number, mountAll: (jobs: readonly Job[]) => 
   let atOnce = 8;
 
   async function run(): Promise<void> {
-    // What has arrived with the first is let in before the order is decided.
-    await Promise.resolve();
+    // A press that wakes a part ends before the part mounts: the browser acts on what was pressed after all listeners. And
+    // what has arrived with the first is let in before the order is decided.
+    await (window.event ? nextTask() : undefined);
     let deadline = performance.now() + budget;
     for (let batch = take(); batch.length > 0; batch = take()) {
       const start = performance.now();

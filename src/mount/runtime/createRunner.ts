@@ -25,7 +25,7 @@ export function createRunner(host: Host): Runner {
     // Mounts at once when the code is loaded already: a page may have hundreds of the same part.
     const known = loaded.get(mount.name);
     if (known) return mountLoaded({ mount, part: known });
-    partOf(mount.name, first).then(
+    partOf(mount, first).then(
       (part) => mount.signal.aborted || mountLoaded({ mount, part }),
       (error: unknown) =>
         mount.signal.aborted || fail(mount, error instanceof MissingCapability ? 'capability' : 'chunk', error),
@@ -33,12 +33,12 @@ export function createRunner(host: Host): Runner {
   }
 
   /** One promise for each part of the page; forgotten when it fails, so that a later element tries again. */
-  function partOf(name: string, first: Promise<PartModule>): Promise<Part> {
+  function partOf({ name, isSecondTry }: LiveMount, first: Promise<PartModule>): Promise<Part> {
     const known = pending.get(name);
     if (known) return known;
     let attempts = 0;
     const request = (): Promise<PartModule> => (attempts++ ? parts[name]!.load() : first);
-    const code = host.retry(request).then(async ({ default: part }) => {
+    const code = (isSecondTry ? request() : host.retry(request)).then(async ({ default: part }) => {
       checkCapabilities(part);
       if (!('attach' in part)) mounter.use(await runtime());
       await ready?.();
@@ -68,7 +68,10 @@ export function createRunner(host: Host): Runner {
       host.alsoAttributes(attributesOf(part.part));
     }
     if (part.part.replay === false) {
-      for (const heldEvent of heldEventsFor(mount.element)) window.noestHeld?.release(heldEvent);
+      for (const heldEvent of heldEventsFor(mount.element)) {
+        heldEvent.until = 0;
+        window.noestHeld?.release(heldEvent);
+      }
     }
     queue.push(job);
   }
@@ -78,6 +81,7 @@ export function createRunner(host: Host): Runner {
     host.setState(mount, code === 'unknown' ? code : 'failed');
     host.releaseHeldEvents();
     report(mount, code, cause);
+    if (code === 'chunk') host.tryAgainAtHint(mount);
   }
 
   function report({ element, name: part }: LiveMount, code: MountErrorCode, cause: unknown): void {

@@ -33,6 +33,15 @@ test('of several forms a button without a label of its own is none rather than a
   expect(counterpart(SERVER, '[aria-label$=Eiken]', COUPON + twice)).toBeUndefined();
 });
 
+test('of several alike the same one in their order, whatever else stands between them', () => {
+  const stepper =
+    '<button type="button" aria-label="Minder">-</button><button type="button" aria-label="Meer">+</button>';
+  const server = `<form><input type="hidden" name="key"><p>${stepper}</p><p>${stepper}</p></form>`;
+  const view = `<form><p id="first">${stepper}</p><p id="second">${stepper}</p></form>`;
+  expect(counterpart(server, 'p:last-child [aria-label=Meer]', view)?.parentElement?.id).toBe('second');
+  expect(counterpart(server, 'p:last-child [aria-label=Meer]', `<form>${stepper}</form>`)).not.toBeDefined();
+});
+
 test('the button of the only form is the one that submits, wherever it stands', () => {
   const view = '<p><button type="button">Meer</button><button type="submit">In winkelwagen</button></p>';
   expect(counterpart('<form><button>Voeg toe</button></form>', 'button', view)?.textContent).toBe('In winkelwagen');

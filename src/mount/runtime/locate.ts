@@ -1,13 +1,13 @@
 /**
  * Where to find a node's counterpart once another rendering has taken its place: itself where it was only moved, else
- * by id, by name, by the label it is read by, as the button that submits, or by the path that led to it. The path reads
- * the same while the node stands aside in a fragment.
+ * by id, by name, by the label it is read by, by its place among its like, as the button that submits, or by the path that
+ * led to it. The path reads the same while the node stands aside in a fragment.
  */
 export function locate(node: Element, element: Element): () => HTMLElement | undefined {
   const path = pathTo(node, element);
   return () => {
     if (element.contains(node)) return node as HTMLElement;
-    return [byId, byName, byLabel, bySubmitting, () => byPath(node, element, path)]
+    return [byId, byName, byLabel, byOrder, bySubmitting, () => byPath(node, element, path)]
       .map((find) => find(node, element))
       .find((found): found is HTMLElement => found?.localName === node.localName);
   };
@@ -35,14 +35,34 @@ function byName(node: Element, element: Element): Element | undefined {
 /** "Verwijderen: Eiken plank" is that one only; what several share tells nothing. */
 function byLabel(node: Element, element: Element): Element | undefined {
   const label = node.getAttribute('aria-label');
-  const alike = label ? element.querySelectorAll(`${node.localName}[aria-label="${CSS.escape(label)}"]`) : [];
-  return alike.length === 1 ? alike[0] : undefined;
+  if (!label) return undefined;
+  const likeIn = (root: ParentNode) => root.querySelectorAll(`${node.localName}[aria-label="${CSS.escape(label)}"]`);
+  const alike = likeIn(element);
+  return alike.length === 1 && likeIn(rootOf(node)).length === 1 ? alike[0] : undefined;
+}
+
+/** What the server printed stands in a fragment by then. */
+function rootOf(node: Element): ParentNode {
+  return node.getRootNode() as ParentNode & Node;
+}
+
+/** The third "Meer" is the third one again, where there are as many: whatever else stands between them. */
+function byOrder(node: Element, element: Element): Element | undefined {
+  const isLike = (other: Element): boolean => typeOf(other) === typeOf(node) && wordsOf(other) === wordsOf(node);
+  const likeIn = (root: ParentNode): Element[] => [...root.querySelectorAll(node.localName)].filter(isLike);
+  const before = wordsOf(node) ? likeIn(rootOf(node)) : [];
+  const after = likeIn(element);
+  return before.length === after.length ? after[before.indexOf(node)] : undefined;
+}
+
+function wordsOf(node: Element): string | undefined {
+  return node.getAttribute('aria-label') ?? node.textContent?.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** A form is sent by its first submit button, whatever stands around it; of several forms it could be another's. */
 function bySubmitting(node: Element, element: Element): Element | undefined {
   if (node.localName !== 'button' || typeOf(node) !== 'submit' || node.hasAttribute('name')) return undefined;
-  if ((node.getRootNode() as ParentNode).querySelectorAll('form').length > 1) return undefined;
+  if (rootOf(node).querySelectorAll('form').length > 1) return undefined;
   return [...element.querySelectorAll('button')].find(({ type }) => type === 'submit');
 }
 

@@ -99,7 +99,7 @@ function check(
   return result;
 }
 
-const COMMON = /^data-(component|mount|mount-state|props|slot|replay)$/;
+const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held)$/;
 
 /**
  * Attributes and keys of `data-props` on the element that its part does not declare: `data-car-url`, `data-props.carUrl`. An

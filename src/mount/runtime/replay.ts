@@ -3,17 +3,17 @@ import { locate } from './locate';
 
 const NONE: readonly HeldEvent[] = [];
 
-/** The early events that wait for this element. */
-export function heldEventsFor(element: Element): readonly HeldEvent[] {
+/** The early events that wait for this element, or for a part that stood in `aside` until its view took over. */
+export function heldEventsFor(element: Element, aside?: Node): readonly HeldEvent[] {
   const held = window.noestHeld?.events;
-  return held?.size ? [...held].filter((heldEvent) => heldEvent.element === element) : NONE;
+  return held?.size
+    ? [...held].filter((heldEvent) => heldEvent.element === element || aside?.contains(heldEvent.element))
+    : NONE;
 }
 
-/** Dispatches a held event again, on the node that has taken the place of its target inside `element`. */
+/** Does a held event again, on the node that has taken the place of its target inside `element`. */
 export function replay(heldEvent: HeldEvent, element: HTMLElement): void {
-  window.noestHeld?.events.delete(heldEvent);
-  const { type, submitter } = heldEvent;
-  const target = locate(heldEvent.target, element)();
-  if (type === 'click') target?.click();
-  else if (target instanceof HTMLFormElement) target.requestSubmit(submitter && locate(submitter, element)());
+  const { target, submitter } = heldEvent;
+  const find = (node: HTMLElement): HTMLElement | undefined => locate(node, element)();
+  window.noestHeld?.replay(heldEvent, find(target), submitter && find(submitter));
 }

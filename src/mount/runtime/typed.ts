@@ -3,7 +3,7 @@ import { locate } from './locate';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes down what the shopper has typed, chosen and focused inside `element`. The function returned carries it over to
+ * Takes down what the shopper has typed, chosen, opened, shut and focused inside `element`. The function returned carries it over to
  * the fields that stand there by then: through the browser's own setter and an event, so that a view's state learns it.
  * Undefined where there is nothing to carry.
  */
@@ -12,9 +12,17 @@ export function rememberTyped(element: HTMLElement): (() => void) | undefined {
   const carries = [...element.querySelectorAll<Field>('input,textarea,select')]
     .filter(isTouched)
     .map((field) => ({ field, find: locate(field, element) }));
+  // By its title: the server may print less inside than the view does.
+  const opened = [...element.querySelectorAll<HTMLElement>('details>summary')]
+    .filter(({ parentElement }) => window.noestHeld?.toggled.has(parentElement!))
+    .map((title) => ({ title, find: locate(title, element) }));
   const refocus = rememberFocus(element);
-  if (carries.length === 0 && !refocus) return undefined;
+  if (carries.length === 0 && opened.length === 0 && !refocus) return undefined;
   return () => {
+    for (const { title, find } of opened) {
+      const counterpart = find()?.parentElement as HTMLDetailsElement | undefined;
+      if (counterpart) counterpart.open = (title.parentElement as HTMLDetailsElement).open;
+    }
     for (const { field, find } of carries) {
       const counterpart = find();
       if (counterpart && counterpart !== field) carryOver(field, counterpart as Field);

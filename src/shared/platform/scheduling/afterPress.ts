@@ -1,9 +1,24 @@
 /**
+ * Whether something of `element` is being pressed, or a list of choices that a press has opened is still open: replacing
+ * the node would lose the press, and shut the list.
+ */
+export function isPressed(element: Element): boolean {
+  if (element.matches(':active')) return true;
+  const { activeElement } = element.ownerDocument;
+  return activeElement instanceof HTMLSelectElement && element.contains(activeElement) && isOpen(activeElement);
+}
+
+/** A browser that does not know the state can't tell. */
+function isOpen(select: HTMLSelectElement): boolean {
+  return CSS.supports('selector(:open)') && select.matches(':open');
+}
+
+/**
  * Calls back in the first frame in which nothing of `element` is pressed any more: the press has become its click by
  * then. A browser makes a click of a press and a release on the same node only; replacing or moving the node in between
  * loses the click. Checked by frame, because a touch leaves `:active` on long after its pointer has gone.
  */
 export function afterPress(element: Element, callback: () => void): void {
-  if (element.matches(':active')) requestAnimationFrame(() => afterPress(element, callback));
+  if (isPressed(element)) requestAnimationFrame(() => afterPress(element, callback));
   else callback();
 }

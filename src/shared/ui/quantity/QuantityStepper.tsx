@@ -1,7 +1,7 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/messages';
 import { Icon } from '../Icon';
-import { clampQuantity, LARGEST_QUANTITY, parseQuantity } from './quantity';
+import { clampQuantity, LARGEST_QUANTITY, parseQuantity, quantityProblem } from './quantity';
 import './quantity.css';
 
 interface QuantityStepperProps {
@@ -15,6 +15,11 @@ interface QuantityStepperProps {
   readonly name?: string;
   readonly label?: string;
   readonly small?: boolean;
+  /**
+   * Told at once why what stands in the field can't be ordered, in words, and null once it can: the quantity asked for is then
+   * not the one that is seen.
+   */
+  readonly onProblem?: (problem: string | null) => void;
 }
 
 /**
@@ -22,7 +27,17 @@ interface QuantityStepperProps {
  * a value that comes from elsewhere, such as the shop's answer, replaces it.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, step = 1, min = step, max = null, name, label = t('quantity'), small = false } = props;
+  const {
+    value,
+    onChange,
+    step = 1,
+    min = step,
+    max = null,
+    name,
+    label = t('quantity'),
+    small = false,
+    onProblem,
+  } = props;
   const bounds = { min, max, step };
   const [draft, setDraft] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
@@ -30,6 +45,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setKnown(value);
     if (draft !== null && Number(draft) !== value) setDraft(null);
   }
+
+  const wrong = draft === null ? null : quantityProblem(draft, bounds);
+  const problem = wrong && t(wrong.key, wrong.values);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (problem !== told.current) onProblem?.(problem);
+    told.current = problem;
+  }, [problem, onProblem]);
 
   function change(qty: number): void {
     if (qty !== value) onChange(qty);
@@ -80,6 +103,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         step={step}
         required={name !== undefined}
         aria-label={label}
+        aria-invalid={problem !== null || undefined}
         value={draft ?? value}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

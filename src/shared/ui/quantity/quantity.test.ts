@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampQuantity, parseQuantity } from './quantity';
+import { clampQuantity, parseQuantity, quantityProblem } from './quantity';
 
 const bounds = fc
   .record({ step: fc.integer({ min: 1, max: 12 }), max: fc.option(fc.integer({ min: 50, max: 999 })) })
@@ -16,6 +16,17 @@ test('whatever is typed, a quantity is a whole number within its bounds or none'
       expect(qty === null || (qty % step === 0 && qty >= min && qty <= (max ?? Infinity))).toBe(true);
     }),
   );
+});
+
+test('what is no quantity has a reason, and only that', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer().map(String)), bounds, (text, given) => {
+      expect(quantityProblem(text, given) === null).toBe(parseQuantity(text, given) !== null);
+    }),
+  );
+  expect(quantityProblem('7', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityStep', values: { step: 6 } });
+  expect(quantityProblem('66', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityMax', values: { max: 60 } });
+  expect(quantityProblem('', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityMin', values: { min: 6 } });
 });
 
 test('every quantity within the bounds is read as it is written', () => {

@@ -63,6 +63,8 @@ export function BuyStock({ stock, delivery = null }: BuyStockProps) {
 interface BuyRowProps {
   readonly qty: number;
   readonly onQty: (qty: number) => void;
+  /** Product rule 34: why what is typed can't be ordered. */
+  readonly onProblem: (problem: string | null) => void;
   readonly step?: number;
   readonly max?: number | null;
   readonly busy: boolean;
@@ -73,10 +75,19 @@ interface BuyRowProps {
 }
 
 /** The quantity, and the button that puts it in the cart. */
-export function BuyRow({ qty, onQty, step = 1, max = null, busy, isSoldOut = false, isEditing }: BuyRowProps) {
+export function BuyRow({
+  qty,
+  onQty,
+  onProblem,
+  step = 1,
+  max = null,
+  busy,
+  isSoldOut = false,
+  isEditing,
+}: BuyRowProps) {
   return (
     <div className="noest-buy__order">
-      <QuantityStepper name="qty" value={qty} onChange={onQty} step={step} max={max} />
+      <QuantityStepper name="qty" value={qty} onChange={onQty} onProblem={onProblem} step={step} max={max} />
       <BuyButton busy={busy || isSoldOut} isEditing={isEditing} />
     </div>
   );
@@ -94,24 +105,29 @@ export function BuyButton({ busy, isEditing }: Pick<BuyRowProps, 'busy' | 'isEdi
 interface BuyTotalProps {
   readonly qty: number;
   readonly row: RowTotal;
+  /** Product rule 34: why there is no quantity, and so no total. */
+  readonly problem?: string | null;
   /** Its content is shown beside the number; null for a sum of different products. */
   readonly offer: Offer | null;
 }
 
 /** The total of the chosen quantity; for a business customer with the discount. */
-export function BuyTotal({ qty, row, offer }: BuyTotalProps) {
+export function BuyTotal({ qty, row, problem = null, offer }: BuyTotalProps) {
   const content = offer && contentOf(offer, qty);
   const pieces = piecesText(qty, offer?.pieceName ?? null);
   return (
     <div className="noest-buy__total">
       <span>
-        {t(pieces.key, pieces.values)}
-        {content && `, ${formatNumber(content.units, content.decimals)}\u00a0${content.symbol}`}
+        <span className="noest-buy__problem" aria-live="polite">
+          {problem}
+        </span>
+        {problem === null && t(pieces.key, pieces.values)}
+        {problem === null && content && `, ${formatNumber(content.units, content.decimals)}\u00a0${content.symbol}`}
       </span>
       <strong className="noest-buy__sum">
-        {tCart('total')} <Amount amount={row.total} />
+        {tCart('total')} {problem === null ? <Amount amount={row.total} /> : '–'}
       </strong>
-      {row.discount.inclTax > 0 && (
+      {problem === null && row.discount.inclTax > 0 && (
         <span className="noest-buy__discount">
           {tCart('businessDiscount')} <span className="noest-incl">-{formatMoney(row.discount.inclTax)}</span>
           <span className="noest-excl">-{formatMoney(row.discount.exclTax)}</span>

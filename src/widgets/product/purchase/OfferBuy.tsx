@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '../messages';
 import type { ShownProduct } from '../store';
 import { BuyRow, BuyStock, BuyTotal, ChosenPrice, Failure } from './BuyBox';
@@ -21,6 +22,7 @@ interface OfferBuyProps extends OfferProps {
 /** Price, stock, quantity, button and total of one offer: a simple product, or the chosen variant. */
 export function OfferBuy({ shown, terms, onQty, busy, isEditing, failure }: OfferBuyProps) {
   const { price, stock, qty, offer } = shown;
+  const [problem, setProblem] = useState<string | null>(null);
   const step = offer?.qtyStep ?? 1;
   const piecePrice = offer && piecePriceAt(offer, qty);
   return (
@@ -33,6 +35,7 @@ export function OfferBuy({ shown, terms, onQty, busy, isEditing, failure }: Offe
       <BuyRow
         qty={qty}
         onQty={onQty}
+        onProblem={setProblem}
         step={step}
         max={offer?.inStock ? offer.maxQty : null}
         busy={busy}
@@ -40,7 +43,7 @@ export function OfferBuy({ shown, terms, onQty, busy, isEditing, failure }: Offe
         isEditing={isEditing}
       />
       {step > 1 && <p className="noest-buy__per">{t('soldBy', { step })}</p>}
-      {piecePrice && <BuyTotal qty={qty} row={rowTotal(piecePrice, qty, terms)} offer={offer} />}
+      {piecePrice && <BuyTotal qty={qty} row={rowTotal(piecePrice, qty, terms)} problem={problem} offer={offer} />}
       <Failure text={failure} />
     </div>
   );

@@ -29,6 +29,7 @@ export function BundleProduct(props: WidgetProps<typeof part>) {
   const { options } = product.purchase;
   const [choice, setChoice] = useState(() => readBundleChoice(options, pageParams()) ?? standardChoice(options));
   const [qty, setQty] = useState(() => askedQty(pageParams(), 1));
+  const [problem, setProblem] = useState<string | null>(null);
   const { itemId, isSubmitted, markSubmitted, busy, failures, failure, add } = useOrder(product, props);
   const write = useMemo(
     () => (next: BundleChoice, params: URLSearchParams) => writeBundleChoice(options, next, params),
@@ -59,8 +60,15 @@ export function BundleProduct(props: WidgetProps<typeof part>) {
         <div className="noest-buy">
           <ChosenPrice price={shown.price} />
           <BuyStock stock={shown.stock} />
-          <BuyRow qty={qty} onQty={setQty} max={bundleLimit(options, choice)} busy={busy} isEditing={itemId !== null} />
-          <BuyTotal qty={qty} row={rowTotal(shown.price.final, qty, product)} offer={null} />
+          <BuyRow
+            qty={qty}
+            onQty={setQty}
+            onProblem={setProblem}
+            max={bundleLimit(options, choice)}
+            busy={busy}
+            isEditing={itemId !== null}
+          />
+          <BuyTotal qty={qty} row={rowTotal(shown.price.final, qty, product)} problem={problem} offer={null} />
           <Failure text={isSubmitted && missing[0] ? t('chooseFirst') : (failures.get(product.sku) ?? failure)} />
         </div>
       </form>

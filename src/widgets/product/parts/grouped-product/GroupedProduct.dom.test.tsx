@@ -47,6 +47,16 @@ test('Product rule 12: the total follows the quantities, each child is added, an
   await waitFor(() => expect(quantity('kort').value).toBe('0'));
 });
 
+test('Product rule 34: while one quantity is none, there is no total of all', async () => {
+  const user = show();
+  await fillIn(user, 'kort', '3');
+  await fillIn(user, 'lang', '-3');
+  expect(screen.getByText('Vul een heel aantal in van 0 of meer.')).toBeTruthy();
+  expect(total()).toBe('Totaal –');
+  await fillIn(user, 'lang', '2');
+  expect(total()).toMatch(/€\s110,-/);
+});
+
 test('Product rule 12: without a quantity nothing is sent', async () => {
   const user = show();
   await user.click(buy());

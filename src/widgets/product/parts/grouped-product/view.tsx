@@ -25,6 +25,8 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
   const { children } = product.purchase;
   const [quantities, setQuantities] = useState(() => readQuantities(children, pageParams()));
   const [isSubmitted, setSubmitted] = useState(() => wasAsked(pageParams()));
+  const [problems, setProblems] = useState<Readonly<Record<string, string | null>>>({});
+  const problem = Object.values(problems).find((text) => text !== null) ?? null;
   const { busy, failures, failure, add } = useAdding({
     name: product.name,
     after: props.after,
@@ -47,9 +49,20 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
     <>
       <form id={props.formId} className="noest-buy-form" onSubmit={(event) => void submit(event)}>
         {shown && <ChosenPrice price={shown.price} />}
-        <GroupedChildren items={children} quantities={quantities} failures={failures} onChange={setQuantities} />
+        <GroupedChildren
+          items={children}
+          quantities={quantities}
+          failures={failures}
+          onChange={setQuantities}
+          onProblem={(sku, problem) => setProblems((known) => ({ ...known, [sku]: problem }))}
+        />
         <div className="noest-buy">
-          <BuyTotal qty={totalQty(quantities)} row={groupTotal(children, quantities, product)} offer={null} />
+          <BuyTotal
+            qty={totalQty(quantities)}
+            row={groupTotal(children, quantities, product)}
+            problem={problem}
+            offer={null}
+          />
           <BuyButton busy={busy} isEditing={false} />
           <Failure text={isSubmitted && !isSaleable(quantities) ? t('chooseFirst') : failure} />
         </div>
@@ -65,10 +78,11 @@ interface GroupedChildrenProps {
   /** Why a child could not be added, by its SKU. */
   readonly failures: ReadonlyMap<string, string>;
   readonly onChange: (quantities: Quantities) => void;
+  readonly onProblem: (sku: string, problem: string | null) => void;
 }
 
 /** A row for each child. */
-function GroupedChildren({ items, quantities, failures, onChange }: GroupedChildrenProps) {
+function GroupedChildren({ items, quantities, failures, onChange, onProblem }: GroupedChildrenProps) {
   return (
     // Safari drops the role of a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -80,6 +94,7 @@ function GroupedChildren({ items, quantities, failures, onChange }: GroupedChild
             qty={quantities[child.sku] ?? 0}
             failure={failures.get(child.sku)}
             onQty={(qty) => onChange({ ...quantities, [child.sku]: qty })}
+            onProblem={(problem) => onProblem(child.sku, problem)}
           />
         </li>
       ))}
@@ -92,9 +107,10 @@ interface ChildProps {
   readonly qty: number;
   readonly failure: string | undefined;
   readonly onQty: (qty: number) => void;
+  readonly onProblem: (problem: string | null) => void;
 }
 
-function Child({ child, qty, failure, onQty }: ChildProps) {
+function Child({ child, qty, failure, onQty, onProblem }: ChildProps) {
   const { regular, final, unit } = priceAt(child, Math.max(1, qty));
   return (
     <>
@@ -113,6 +129,7 @@ function Child({ child, qty, failure, onQty }: ChildProps) {
           step={child.qtyStep}
           max={child.maxQty}
           onChange={onQty}
+          onProblem={onProblem}
         />
       )}
       <div className="noest-grouped__failure" role="alert">

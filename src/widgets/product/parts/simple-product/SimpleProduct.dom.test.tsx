@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,6 +32,32 @@ test('A failure that the server printed is shown until the next submit', async (
   expect(failure()).toBe('Te veel.');
   await userEvent.setup().click(buy());
   await waitFor(() => expect(failure()).toBe(''));
+});
+
+test.each([
+  ['0', 'Vul een heel aantal in van 1 of meer.'],
+  ['-3', 'Vul een heel aantal in van 1 of meer.'],
+  ['1.5', 'Vul een heel aantal in van 1 of meer.'],
+  ['', 'Vul een heel aantal in van 1 of meer.'],
+  ['61', 'Vul een aantal in van hoogstens 60.'],
+])('Product rule 34: of a quantity "%s" no total is shown, but why', (typed, why) => {
+  const few = productWith({ type: 'simple', offer: offer({ maxQty: 60 }) });
+  renderPart(simpleProduct, { product: few, after: 'notice' });
+  const total = () => document.querySelector('.noest-buy__total')?.textContent;
+  expect(total()).toMatch(/^1 .*Totaal.*\d/);
+  const field = screen.getByRole('spinbutton', { name: 'Aantal' });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(total()).toBe(`${why}Totaal –`);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(field, { target: { value: '2' } });
+  expect(total()).toMatch(/^2 .*Totaal.*\d/);
+});
+
+test('Product rule 34: "Meer" makes a quantity of what was none', async () => {
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Aantal' }), { target: { value: '0' } });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Meer' }));
+  expect(document.querySelector('.noest-buy__total')?.textContent).toMatch(/^2 /);
 });
 
 test('Product rule 13: a product that is not in stock says so and sends nothing', async () => {
