@@ -21,7 +21,7 @@ async function cartRows(page: Page) {
 test('prices, limits and stock, as the items of the shop show them', async ({ page }) => {
   await test.step('the old price is read aloud as such, the lowest of 30 days stands beside it, and the unit', async () => {
     await openBox(page, ITEMS.sheet);
-    await expect(box(page).getByText(/Oude prijs €\s36,95/)).toBeVisible();
+    await expect(box(page).getByText(/Oude prijs €\s33,95/)).toBeVisible();
     await expect(box(page).getByText(/Laagste prijs van de afgelopen 30 dagen: €\s33,95/)).toBeVisible();
     await expect(box(page).getByText('per m²').first()).toBeVisible();
   });

@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
         />
         {product.piecePrice && (
           <p className="noest-card__piece">
-            <Amount amount={product.piecePrice} /> {product.pieceLabel}
+            <Amount amount={product.piecePrice} /> {unbroken(product.pieceLabel)}
           </p>
         )}
         <CardAction product={product} />

@@ -1,10 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeShop, cartItem } from '../../../../../tests/support/fakeShop';
+import { FakeShop, amount, cartItem } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
 import { ok } from '../../../../shared/api/result';
+import { toCents, type Amount } from '../../../../shared/money';
 import { cart } from '../../store';
 import cartPage from './view';
 
@@ -53,3 +54,57 @@ test('cart rule 11: stock that is gone is reported above the lines and at its li
   expect(screen.getByText(/^De voorraad van een of meer artikelen/).closest('[role=alert]')).toBeTruthy();
   expect(within(screen.getByRole('listitem')).getByText(/Nog maar 1 beschikbaar/)).toBeTruthy();
 });
+
+const told = (delivery: { price: Amount; firstDay: string } | null) => async () => {
+  const answer = await new FakeShop().totals();
+  if (!answer.ok) return answer;
+  const items = shop.current.items;
+  return ok({ ...answer.value, items, delivery, freeShippingRemaining: null });
+};
+
+test('cart rule 38: what delivery costs and its first day are told before the checkout, a price of 0 as free', async () => {
+  shop.current.totals = told({ price: amount(0), firstDay: '2026-11-24' });
+  show();
+  await act(cart.refresh);
+  const summary = screen.getByRole('region', { name: 'Totalen' });
+  expect(within(summary).getByText('Bezorgd vanaf dinsdag 24 november')).toBeTruthy();
+  expect(within(summary).getByText('Gratis')).toBeTruthy();
+});
+
+test('cart rule 38: a shop that does not say leaves both out', async () => {
+  shop.current.totals = told(null);
+  show();
+  await act(cart.refresh);
+  expect(screen.queryByText(/^Bezorgd vanaf/)).toBeNull();
+  expect(screen.getByText('bij het afrekenen')).toBeTruthy();
+});
+
+test('prices rule 15: the amounts of a line are marked as without VAT where they are', () => {
+  show();
+  const notes = [...screen.getByRole('listitem').querySelectorAll('.noest-excl')].map((note) =>
+    note.textContent.trim(),
+  );
+  expect(notes.filter((note) => note === 'excl. btw')).toHaveLength(2);
+});
+
+test('cart rule 12: a line of a business names its discount, so that price, discount and row add up', async () => {
+  shop.current.items = [
+    cartItem({
+      id: 'a',
+      name: PLANK,
+      qty: 6,
+      price: cents(695, 574),
+      volumeDiscount: cents(-416, -344),
+      rowTotal: cents(3751, 3100),
+      regularRowTotal: cents(4167, 3444),
+    }),
+  ];
+  await act(cart.refresh);
+  show();
+  const text = screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ');
+  expect(text).toContain('€ 5,74');
+  expect(text).toMatch(/Extra volumekorting € -4,16€ -3,44/);
+  expect(text).toContain('€ 31,-');
+});
+
+const cents = (inclTax: number, exclTax: number): Amount => ({ inclTax: toCents(inclTax), exclTax: toCents(exclTax) });

@@ -6,7 +6,7 @@ interface LawNoteProps {
   readonly privacyUrl: string;
 }
 
-/** Checkout rule 58: the terms and the privacy statement can be read before ordering; a new tab keeps the checkout. */
+/** The terms and the privacy statement can be read before ordering; a new tab keeps the checkout. */
 export function LawNote({ termsUrl, privacyUrl }: LawNoteProps) {
   const links = [
     [termsUrl, t('terms')],
