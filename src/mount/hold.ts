@@ -37,6 +37,7 @@ export function hold(): Held {
   function release(heldEvent: HeldEvent): void {
     if (!events.delete(heldEvent)) return;
     const { type, target, submitter } = heldEvent;
+    target.removeAttribute('data-held');
     releasing = true;
     if (type === 'click') target.click();
     else (target as HTMLFormElement).requestSubmit(submitter);
@@ -56,6 +57,8 @@ export function hold(): Held {
     for (const known of events) if (known.target === target) return;
     const heldEvent: HeldEvent = { type, element, target, submitter };
     events.add(heldEvent);
+    // A sheet shows it as busy.
+    target.setAttribute('data-held', '');
     setTimeout(release, held.timeout, heldEvent);
   }
 

@@ -12,6 +12,7 @@ export function heldEventsFor(element: Element): readonly HeldEvent[] {
 /** Dispatches a held event again, on the node that has taken the place of its target inside `element`. */
 export function replay(heldEvent: HeldEvent, element: HTMLElement): void {
   window.noestHeld?.events.delete(heldEvent);
+  heldEvent.target.removeAttribute('data-held');
   const { type, submitter } = heldEvent;
   const target = locate(heldEvent.target, element)();
   if (type === 'click') target?.click();
