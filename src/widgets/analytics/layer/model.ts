@@ -13,11 +13,12 @@ export function categoryLevels(names: readonly string[]): Partial<Item> {
 /** A line of the cart. */
 export function lineItem(line: CartLine): Item {
   const off = line.qty > 0 ? Math.round((line.regularRowTotal.inclTax - line.rowTotal.inclTax) / line.qty) : 0;
+  const variant = line.variant || line.options.map(({ value }) => value).join(', ');
   return {
-    item_id: line.sku,
+    item_id: line.sku || line.productId || line.name,
     item_name: line.name,
     ...categoryLevels(line.categories),
-    ...(line.options.length > 0 ? { item_variant: line.options.map(({ value }) => value).join(', ') } : {}),
+    ...(variant ? { item_variant: variant } : {}),
     ...(off > 0 ? { discount: off / 100 } : {}),
     price: line.price.inclTax / 100,
     quantity: line.qty,
