@@ -92,6 +92,7 @@ export function hold(): Held {
     const until = isNative ? (replayed?.until ?? now + (Number(asked) || held.timeout)) : Infinity;
     const heldEvent: HeldEvent = { type, element, target, submitter, until };
     events.add(heldEvent);
+    // A sheet shows it as busy.
     target.setAttribute('data-held', '');
     if (isNative) setTimeout(release, until - now, heldEvent);
   }

@@ -99,11 +99,13 @@ export const PaymentMethodsSchema = v.pipe(
     payment_config: v.nullish(v.object({ giftcard: v.nullish(v.object({ name: words }), { name: '' }) }), {}),
     totals: TotalsSchema,
   }),
-  v.transform((answer) => ({
-    methods: answer.payment_methods,
-    /** The shop's own name for its gift card; empty where it takes none. */
-    giftcardName: answer.payment_config.giftcard.name,
-    totals: answer.totals,
+  v.transform(({ payment_methods: methods, payment_config: { giftcard }, totals }) => ({
+    /** The gift card has the shop's own name for it, where the shop has one. */
+    methods: methods.map((method) =>
+      method.code === 'giftcard' && giftcard.name ? { ...method, title: giftcard.name } : method,
+    ),
+    giftcardName: giftcard.name,
+    totals,
   })),
 );
 export type PaymentMethods = v.InferOutput<typeof PaymentMethodsSchema>;

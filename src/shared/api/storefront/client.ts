@@ -25,6 +25,8 @@ interface Write extends Call {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeLimit?: number;
+  /** The page shows it as done before the answer: it is finished also where the page is left. */
+  readonly keepalive?: boolean;
 }
 
 export interface Client {
@@ -75,9 +77,8 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
       );
     },
 
-    async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, signal }) {
-      // A write that was begun is finished, also where its page is left.
-      const options = { method, headers: own, keepalive: true, ...(body !== undefined && { json: body }) };
+    async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal }) {
+      const options = { method, headers: own, keepalive, ...(body !== undefined && { json: body }) };
       const answer = await fetchJson(
         (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
         timeLimit,

@@ -542,7 +542,7 @@ const CONTRACTS: readonly Contract[] = [
       },
     },
     whole: {
-      payment_methods: [{ code: 'ideal', title: 'iDEAL', subtitle: 'Wero', tooltip: 'Je bank' }],
+      payment_methods: [{ code: 'giftcard', title: 'Cadeaubon', subtitle: 'Van ons', tooltip: 'Met een code' }],
       payment_config: { giftcard: { name: 'Houtbon' } },
       totals: wholeTotals,
     },
@@ -551,7 +551,7 @@ const CONTRACTS: readonly Contract[] = [
       ['payment_methods.*.tooltip', 'methods.0.tooltip', ''],
       ['payment_config', 'giftcardName', ''],
       ['payment_config.giftcard', 'giftcardName', ''],
-      ['payment_config.giftcard.name', 'giftcardName', ''],
+      ['payment_config.giftcard.name', 'methods.0.title', 'Cadeaubon'],
       ...within('totals', 'totals.', optionalOfTotals),
     ],
   },

@@ -61,12 +61,19 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         path,
         body,
         timeLimit: ADD_TO_CART_MS,
+        keepalive: true,
         signal,
       });
       return withTotals(added, signal);
     },
     changeQuantity(itemId, qty, { signal } = {}) {
-      return client.write(TotalsSchema, { method: 'put', path: itemPath(itemId), body: { qty }, signal });
+      return client.write(TotalsSchema, {
+        method: 'put',
+        path: itemPath(itemId),
+        body: { qty },
+        keepalive: true,
+        signal,
+      });
     },
     async replaceItem(itemId, cartItem, { signal } = {}) {
       const path = itemPath(itemId);
@@ -76,12 +83,18 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         path,
         body,
         timeLimit: ADD_TO_CART_MS,
+        keepalive: true,
         signal,
       });
       return withTotals(replaced, signal);
     },
     removeItem(itemId, { signal } = {}) {
-      return client.write(TotalsSchema, { method: 'delete', path: itemPath(itemId), signal });
+      return client.write(TotalsSchema, {
+        method: 'delete',
+        path: itemPath(itemId),
+        keepalive: true,
+        signal,
+      });
     },
   };
 
@@ -132,6 +145,7 @@ function customerCalls(client: Pick<Client, 'write'>): CustomerApi {
       client.write(WishSchema, {
         method: isWished ? 'put' : 'delete',
         path: `api/customer/wishlist/${encodeURIComponent(sku)}`,
+        keepalive: true,
         signal,
       }),
     addReview: (review, { signal } = {}) =>

@@ -103,6 +103,27 @@ describe('shared rule 14: the storefront client', () => {
   });
 });
 
+test('cart rule 37: what a page shows before the answer is sent with keepalive, an order is not', async () => {
+  const kept: unknown[] = [];
+  // happy-dom's Request does not know keepalive.
+  class Recorded extends Request {
+    constructor(...[input, init]: ConstructorParameters<typeof Request>) {
+      super(input, init);
+      if (init?.keepalive !== undefined) kept.push(init.keepalive);
+    }
+  }
+  vi.stubGlobal('Request', Recorded);
+  const { shop } = shopOn(() => json({}));
+  await shop.addToCart(selection);
+  await shop.replaceItem('7', selection);
+  await shop.changeQuantity('7', 2);
+  await shop.removeItem('7');
+  await shop.setWish({ sku: '100101', isWished: true });
+  await shop.placeOrder({} as never, 'key');
+  vi.unstubAllGlobals();
+  expect(kept).toEqual([true, true, true, true, true, false]);
+});
+
 const gatewayDown = () => new Response('', { status: 503 });
 
 describe('tries again', () => {

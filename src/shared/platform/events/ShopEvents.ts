@@ -6,7 +6,11 @@ export type MessageType = 'success' | 'notice' | 'warning' | 'error';
 
 /** A line of the cart as an event carries it. */
 export interface CartLine {
+  /** Empty where the shop gives none; `productId` and `variant` too. */
   readonly sku: string;
+  readonly productId?: string;
+  /** The shop's own name of what was chosen; without it the options say so. */
+  readonly variant?: string;
   readonly name: string;
   readonly qty: number;
   /** Of one piece. */

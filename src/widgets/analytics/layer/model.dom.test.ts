@@ -70,3 +70,10 @@ test('The value is the sum of the items, without rounding errors', () => {
     ]),
   ).toBe(1.45);
 });
+
+test('a line without SKU is named by its product, and the variant as the shop names it', () => {
+  const price = amount(10);
+  const line = { sku: '', productId: '12', name: 'Plank', qty: 1, price, rowTotal: price, regularRowTotal: price };
+  const item = lineItem({ ...line, variant: '400 cm', options: [{ label: 'Lengte', value: '4 m' }], categories: [] });
+  expect(item).toMatchObject({ item_id: '12', item_variant: '400 cm' });
+});

@@ -14,11 +14,12 @@ export function categoryLevels(names: readonly string[]): Partial<Item> {
 export function lineItem(line: CartLine): Item {
   const each = (rowTotal: number) => Math.round(rowTotal / Math.max(1, line.qty));
   const off = each(line.regularRowTotal.inclTax - line.rowTotal.inclTax);
+  const variant = line.variant || line.options.map(({ value }) => value).join(', ');
   return {
-    item_id: line.sku,
+    item_id: line.sku || line.productId || line.name,
     item_name: line.name,
     ...categoryLevels(line.categories),
-    ...(line.options.length > 0 ? { item_variant: line.options.map(({ value }) => value).join(', ') } : {}),
+    ...(variant ? { item_variant: variant } : {}),
     ...(off > 0 ? { discount: off / 100 } : {}),
     price: each(line.rowTotal.inclTax) / 100,
     quantity: line.qty,

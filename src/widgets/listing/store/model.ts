@@ -119,9 +119,9 @@ export function createProductCache(): (items: readonly ListingProduct[]) => List
   return (items) =>
     items.map((product) => {
       const text = JSON.stringify(product);
-      const before = known.get(product.sku);
+      const before = known.get(product.id);
       if (before?.text === text) return before.product;
-      known.set(product.sku, { text, product });
+      known.set(product.id, { text, product });
       return product;
     });
 }

@@ -50,3 +50,16 @@ test('A rating is one sentence for screen readers', () => {
   show({ rating: 4.6, reviewCount: 1204 });
   expect(screen.getByText('Beoordeling 4,6 van 5, 1.204 reviews')).toBeTruthy();
 });
+
+test('Product rule 29: without SKU, address and picture a card shows the rest, and has nothing to press', () => {
+  const { container } = show({ sku: '', url: '', image: '', name: 'Vuren plank' });
+  expect(screen.getByRole('heading', { name: 'Vuren plank' })).toBeTruthy();
+  expect(container.querySelector('img, form, a, button')).toBeNull();
+  cleanup();
+  expect(show({ name: '' }).container.querySelector('h2')).toBeNull();
+});
+
+test('Product rule 29: a product without SKU is bought on its page', () => {
+  show({ sku: '', name: 'Vuren plank', url: '/vuren-plank' });
+  expect(screen.getByRole('link', { name: 'Bekijk product: Vuren plank' })).toBeTruthy();
+});
