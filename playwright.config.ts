@@ -1,15 +1,8 @@
 import { defineConfig, devices, type Project } from 'playwright/test';
 import { candidates } from './tools/browser/candidates';
-import { LAUNCH_ARGUMENTS } from './tools/browser/launch';
+import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './tools/browser/launch';
 import { databasePath } from './tests/support/database';
-
-/** The two builds of the one source; every test of the registry and of the journeys runs on both. */
-// `TEST_PORT` lets two checkouts be tested beside each other.
-const port = Number(process.env['TEST_PORT'] || 4310);
-const BUILDS = [
-  { build: 'react', conformancePort: port, shopPort: port + 10 },
-  { build: 'lean', conformancePort: port + 1, shopPort: port + 11 },
-] as const;
+import { BUILDS } from './tests/support/servers';
 
 /** Of the journeys the lean build makes those of a shopper's main ways, marked `@both`; all of them in a long run. */
 const isLong = Boolean(process.env['TEST_LONG']);
@@ -19,6 +12,14 @@ const chromium = {
   ...devices['Desktop Chrome'],
   locale: 'nl-NL',
   launchOptions: { args: LAUNCH_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+};
+
+const firefoxPath = candidates(process.env, 'firefox')[0]?.path;
+const firefox = {
+  ...devices['Desktop Firefox'],
+  locale: 'nl-NL',
+  channel: FIREFOX_CHANNEL,
+  launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
 };
 
 const onBothBuilds = (tests: string, room: (build: (typeof BUILDS)[number]) => number): Project[] =>
@@ -46,7 +47,7 @@ const isRun = (names: RegExp): boolean => chosen.length === 0 || chosen.some((na
 /** A server is started only for a project that asks it. */
 const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
   {
-    projects: new RegExp(`^conformance-${build}$`),
+    projects: new RegExp(`^conformance-${build}$${build === 'react' ? '|^firefox$' : ''}`),
     command: 'tsx tests/conformance/server.ts',
     env: { PORT: String(conformancePort), NOEST_BUILD: build },
     url: `http://127.0.0.1:${conformancePort}/healthz`,
@@ -79,6 +80,12 @@ export default defineConfig({
     onTheShop('accessibility'),
     onTheShop('security'),
     onTheShop('appearance'),
+    // Its tests of the registry go to the conformance pages.
+    {
+      name: 'firefox',
+      testDir: 'tests/firefox',
+      use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
+    },
     // It starts a shop of its own.
     { name: 'parts', testDir: 'tests/parts', use: chromium },
   ],

@@ -45,6 +45,24 @@ test('stage, small pictures and lightbox stay in step, by mouse and by keys @bot
   expect(said).toEqual([]);
 });
 
+test('Escape while the lightbox opens shuts it', async ({ page }) => {
+  await openProduct(page, ITEMS.configurable);
+  await gallery(page).hover();
+  await expect(page.locator('[data-component=gallery]').first()).toHaveAttribute('data-mount-state', 'mounted');
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('.pswp')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      document.documentElement.dataset['escaped'] = '';
+    });
+    observer.observe(document.body, { childList: true });
+  });
+  await page.getByRole('link', { name: 'Vergroten' }).click();
+  await expect(page.locator('[data-escaped]')).toHaveCount(1);
+  await expect(page.locator('.pswp')).toHaveCount(0);
+});
+
 test('an early press on a small picture is kept until the gallery stands', async ({ page }) => {
   await openProduct(page, ITEMS.configurable);
   await page.getByRole('link', { name: 'Afbeelding 3 van 3' }).click();

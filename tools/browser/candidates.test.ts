@@ -17,3 +17,13 @@ test('an installed browser is found on the PATH', () => {
   writeFileSync(path, '');
   expect(candidates({ PATH: folder })).toContainEqual({ path, source: 'installed' });
 });
+
+test('a Firefox is named and found as a Chromium is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'noest-browser-'));
+  const path = join(folder, 'firefox-esr');
+  writeFileSync(path, '');
+  expect(candidates({ PATH: folder }, 'firefox')).toContainEqual({ path, source: 'installed' });
+  expect(candidates({ PATH: folder, FIREFOX_PATH: '/opt/mine/firefox' }, 'firefox')).toEqual([
+    { path: '/opt/mine/firefox', source: 'FIREFOX_PATH' },
+  ]);
+});

@@ -1,31 +1,59 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { candidates, type Candidate } from './candidates';
-import { LAUNCH_ARGUMENTS } from './launch';
+import { chromium, firefox, type Browser } from 'playwright';
+import { candidates, type BrowserName, type Candidate } from './candidates';
+import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './launch';
 
-/**
- * Finds a Chromium that really starts, or installs one: Debian's package as root, else Playwright's own.
- * Says on the way what it does. Rejects when no browser is to be had.
- * @returns the path of its executable
- */
-export async function findBrowser(say: (line: string) => void = console.log): Promise<string> {
-  const found = await firstThatStarts(candidates(), say);
-  if (found) return found;
-  if (process.env['CHROMIUM_PATH'])
-    throw new Error(`CHROMIUM_PATH names no browser that starts: ${process.env['CHROMIUM_PATH']}`);
-  for (const install of [installDebianPackage, installPlaywrightsOwn]) {
-    if (!install(say)) continue;
-    const installed = await firstThatStarts(candidates(), say);
-    if (installed) return installed;
-  }
-  throw new Error('No browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.');
+interface Kind {
+  readonly variable: string;
+  readonly launch: (executablePath: string) => Promise<Browser>;
+  /** Each installs one, or says that it can't. */
+  readonly installers: readonly ((say: (line: string) => void) => boolean)[];
 }
 
-async function firstThatStarts(list: Candidate[], say: (line: string) => void): Promise<string | undefined> {
+const KINDS: Readonly<Record<BrowserName, Kind>> = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    launch: (executablePath) => chromium.launch({ executablePath, args: LAUNCH_ARGUMENTS }),
+    installers: [(say) => installDebianPackage('chromium-headless-shell', say), installPlaywrightsOwn],
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    launch: (executablePath) => firefox.launch({ executablePath, channel: FIREFOX_CHANNEL }),
+    installers: [(say) => installDebianPackage('firefox-esr', say)],
+  },
+};
+
+/**
+ * Finds a Chromium or Firefox that really starts, or installs one: Debian's package as root, else, of Chromium, Playwright's
+ * own. Says on the way what it does. Rejects when no browser is to be had.
+ * @returns the path of its executable
+ */
+export async function findBrowser(
+  name: BrowserName = 'chromium',
+  say: (line: string) => void = console.log,
+): Promise<string> {
+  const { variable, launch, installers } = KINDS[name];
+  const find = (): Promise<string | undefined> => firstThatStarts(candidates(process.env, name), launch, say);
+  const found = await find();
+  if (found) return found;
+  if (process.env[variable]) throw new Error(`${variable} names no browser that starts: ${process.env[variable]}`);
+  for (const install of installers) {
+    if (!install(say)) continue;
+    const installed = await find();
+    if (installed) return installed;
+  }
+  throw new Error(`No ${name}: install it, or name one in ${variable}.`);
+}
+
+async function firstThatStarts(
+  list: Candidate[],
+  launch: Kind['launch'],
+  say: (line: string) => void,
+): Promise<string | undefined> {
   for (const { path, source } of list) {
     try {
-      const browser = await chromium.launch({ executablePath: path, args: LAUNCH_ARGUMENTS });
+      const browser = await launch(path);
       const version = browser.version();
       await browser.close();
       say(`browser: ${path} (${source}, ${version})`);
@@ -37,12 +65,11 @@ async function firstThatStarts(list: Candidate[], say: (line: string) => void): 
   return undefined;
 }
 
-function installDebianPackage(say: (line: string) => void): boolean {
+function installDebianPackage(name: string, say: (line: string) => void): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  say("browser: none found, installing Debian's chromium-headless-shell with apt-get");
+  say(`browser: none found, installing Debian's ${name} with apt-get`);
   return (
-    run('apt-get', ['update', '-q'], say) &&
-    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell'], say)
+    run('apt-get', ['update', '-q'], say) && run('apt-get', ['install', '-qy', '--no-install-recommends', name], say)
   );
 }
 

@@ -9,3 +9,9 @@ export const LAUNCH_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Playwright drives an installed Firefox, which is not its own, over WebDriver BiDi. That is new in it: what it can't do yet
+ * (touch) is tried in Chromium alone.
+ */
+export const FIREFOX_CHANNEL = 'moz-firefox';

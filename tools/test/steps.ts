@@ -54,8 +54,9 @@ export const STEPS: Step[] = [
   {
     name: 'browser',
     run: async () => {
-      process.env['CHROMIUM_PATH'] = await findBrowser();
-      return { passed: 1, failed: 0, skipped: 0 };
+      process.env['CHROMIUM_PATH'] = await findBrowser('chromium');
+      process.env['FIREFOX_PATH'] = await findBrowser('firefox');
+      return { passed: 2, failed: 0, skipped: 0 };
     },
   },
   runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright),

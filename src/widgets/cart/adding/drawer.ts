@@ -34,6 +34,8 @@ export const minicart: {
     links.value = first ? [link, ...others] : [...others, link];
   },
   withdraw(link) {
+    // What was open has left the page with its link; a link that comes later starts shut.
+    if (links.value[0] === link) view.value = CLOSED;
     links.value = links.value.filter((other) => other !== link);
   },
   open(added) {

@@ -97,6 +97,14 @@ test('cart rule 24: after an addition the drawer opens with the name of the prod
   ).toBeTruthy();
 });
 
+test('cart rule 27: an open drawer that is swapped out stays shut in the next cart link', async () => {
+  await open();
+  expect(drawer()).toBeTruthy();
+  cleanup();
+  show();
+  expect(drawer()).toBeNull();
+});
+
 test('a request to open it before it is mounted is kept', () => {
   minicart.open(PLANK);
   show();

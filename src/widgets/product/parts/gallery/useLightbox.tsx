@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
+import { escapeUntil } from './lightbox/escapeUntil';
 import type { Lightbox } from './lightbox/Lightbox';
 import type { GalleryImage } from './part';
 
@@ -16,9 +17,12 @@ export function useLightbox(
   const [shown, setShown] = useState<Open | null>(null);
 
   async function open(index: number): Promise<void> {
+    const fetched = new AbortController();
+    const isEscaped = escapeUntil(fetched.signal);
     try {
       const { Lightbox: View } = await import('./lightbox/Lightbox');
-      setShown({ View, index });
+      fetched.abort();
+      if (!isEscaped()) setShown({ View, index });
     } catch (error) {
       console.error('[noest] gallery: the lightbox could not be fetched, the picture opens by itself', error);
       location.assign(images[index]!.src);

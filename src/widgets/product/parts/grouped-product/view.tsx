@@ -54,7 +54,7 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
           quantities={quantities}
           failures={failures}
           onChange={setQuantities}
-          onProblem={(sku, problem) => setProblems((known) => ({ ...known, [sku]: problem }))}
+          onProblem={(sku, text) => setProblems((known) => ({ ...known, [sku]: text }))}
         />
         <div className="noest-buy">
           <BuyTotal
@@ -94,7 +94,7 @@ function GroupedChildren({ items, quantities, failures, onChange, onProblem }: G
             qty={quantities[child.sku] ?? 0}
             failure={failures.get(child.sku)}
             onQty={(qty) => onChange({ ...quantities, [child.sku]: qty })}
-            onProblem={(problem) => onProblem(child.sku, problem)}
+            onProblem={(text) => onProblem(child.sku, text)}
           />
         </li>
       ))}

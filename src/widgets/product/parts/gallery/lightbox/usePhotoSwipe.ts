@@ -2,6 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../messages';
 import { indexForKey, MOVE_ON_MS, nextShowable } from '../model';
+import { escapeUntil } from './escapeUntil';
 import type { GalleryImage } from '../part';
 
 export interface LightboxProps {
@@ -82,7 +83,11 @@ export function usePhotoSwipe(props: LightboxProps): Opened | null {
     });
     pswp.on('destroy', () => latest.current.onClosed());
     // PhotoSwipe ignores keys and a close before this event, so the controls come with it.
+    const opening = new AbortController();
+    const isEscaped = escapeUntil(opening.signal);
     pswp.on('openingAnimationEnd', () => {
+      opening.abort();
+      if (isEscaped()) return pswp.close();
       setOpened({ pswp, index: pswp.currIndex, isMovingOn: false, container });
       showState();
     });
@@ -96,6 +101,7 @@ export function usePhotoSwipe(props: LightboxProps): Opened | null {
     root.append(container);
 
     return () => {
+      opening.abort();
       clearTimeout(timer);
       pswp.destroy();
     };
