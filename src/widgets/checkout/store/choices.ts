@@ -3,7 +3,11 @@ import { NO_DETAILS, type Draft, type ShippingChoice } from './Draft';
 
 /** The methods that are listed: all but those of carrier `freeshipping` (checkout rule 33). */
 export function listedMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
-  return methods.filter(({ carrierCode }) => carrierCode !== 'freeshipping');
+  return methods.filter(isListed);
+}
+
+export function isListed({ carrierCode }: ShippingChoice): boolean {
+  return carrierCode !== 'freeshipping';
 }
 
 /** The title of a method without what follows a `#` (checkout rule 34). */

@@ -38,13 +38,13 @@ export function Overview({ checkout, isQuotation, cartUrl, onChangeAddress }: Ov
         </a>
       </div>
       <div className="noest-overview" aria-busy={status === 'unavailable'}>
-        {totals && status !== 'unavailable' ? (
+        {totals && status === 'available' ? (
           <>
             <OrderLines items={totals.items} />
             <CartTotals totals={totals} isShippingKnown />
           </>
         ) : (
-          <p className="noest-overview__waiting">{t('calculating')}</p>
+          <p className="noest-overview__waiting">{status === 'unavailable' && tCheckout('calculating')}</p>
         )}
       </div>
       {!isQuotation && (

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
 import { CheckField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
@@ -26,18 +26,19 @@ interface StepPaymentProps extends OrderTarget {
   readonly cartUrl: string;
   readonly isPlacing: boolean;
   readonly onChangeAddress: () => void;
+  readonly onChangeShipping: () => void;
 }
 
 const AGREEMENT: FormRules = { agreement: fieldRules(required) };
 
 /** Step 3: the payment method, the overview and the agreement. */
 export function StepPayment(props: StepPaymentProps) {
-  const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress } = props;
+  const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress, onChangeShipping } = props;
   const [order] = useState(() => createOrder(checkout, cart, props));
   const { status, items, reason } = useSignalValue(checkout.payment);
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
-  const [isAgreed, setAgreed] = useState(false);
+  const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, refuse } = useRefusals();
   const isQuotation = paymentMethod === QUOTATION;
   const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
@@ -47,8 +48,12 @@ export function StepPayment(props: StepPaymentProps) {
   const check = useFormCheck(rules, values);
   const isLocked = !useSignalValue(checkout.canPlace);
 
+  const changeShipping = useRef(onChangeShipping);
   useEffect(() => {
-    void checkout.collectPayment();
+    changeShipping.current = onChangeShipping;
+  });
+  useEffect(() => {
+    void checkout.resumePayment().then((isOffered) => isOffered || changeShipping.current());
   }, [checkout]);
 
   function submit(event: FormEvent): void {
@@ -90,7 +95,7 @@ export function StepPayment(props: StepPaymentProps) {
             ))}
           </div>
         )}
-        {totalsStatus === 'failed' && (
+        {totalsStatus === 'failed' && status !== 'failed' && (
           <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('totalsFailed')}</ErrorNotice>
         )}
       </fieldset>
@@ -102,12 +107,12 @@ export function StepPayment(props: StepPaymentProps) {
           label={t('agreement')}
           checked={isAgreed}
           validationError={check.complaintsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
-          onChange={setAgreed}
+          onChange={checkout.agree}
           required
         />
       </div>
       <p className="noest-hidden" role="status">
-        {isPlacing ? t('placing') : totalsStatus === 'unavailable' ? t('calculating') : ''}
+        {isPlacing && t('placing')}
       </p>
       <Actions cartUrl={cartUrl} busy={isPlacing} locked={isLocked}>
         {t(isQuotation ? 'requestQuotation' : 'placeOrder')}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { LocationFields } from '../../address/LocationFields';
+import { isAdditionOpen, type AdditionChoice } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
 import { hasVatCheckDigits, isVat } from '../../../../shared/forms';
 import { RadioGroup, TextField, type useFormCheck } from '../../../../shared/forms/fields';
@@ -14,6 +15,7 @@ export interface AddressProps {
   readonly saved: readonly SavedAddress[];
   readonly isBusiness: boolean;
   readonly beCompanyNumber: boolean;
+  readonly addition: AdditionChoice;
   readonly check: ReturnType<typeof useFormCheck<string>>;
   readonly onChange: (address: CheckoutAddress) => void;
   /** Whether the address is being looked up. */
@@ -24,8 +26,12 @@ type TextKey = 'company' | 'vatId' | 'cocNumber' | 'firstname' | 'middlename' | 
 
 /** A new address: person and location. Every field has an `autocomplete` token, so that the browser can fill it in. */
 export function AddressFields(props: AddressProps) {
-  const { type, address, isBusiness, beCompanyNumber, check, onChange, onLooking } = props;
-  const [lookup, dispatch] = useLookup(address, address.isManual);
+  const { type, address, isBusiness, beCompanyNumber, addition, check, onChange, onLooking } = props;
+  const [lookup, dispatch] = useLookup(address, {
+    isManual: address.isManual,
+    isAdditionOpen: address.isAdditionOpen,
+    choice: addition,
+  });
   const latest = useRef({ address, onChange, onLooking });
   useLayoutEffect(() => {
     latest.current = { address, onChange, onLooking };
@@ -34,7 +40,7 @@ export function AddressFields(props: AddressProps) {
   // The lookup holds the location. A layout effect, so that the draft has it before the form can be sent.
   useLayoutEffect(() => {
     const { address: known, onChange: change, onLooking: looking } = latest.current;
-    change({ ...known, ...lookup.address, isManual: lookup.isManual });
+    change({ ...known, ...lookup.address, isManual: lookup.isManual, isAdditionOpen: isAdditionOpen(lookup) });
     looking(lookup.status === 'loading');
   }, [lookup]);
 
