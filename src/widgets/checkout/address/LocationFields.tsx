@@ -4,7 +4,7 @@ import { pageConfig } from '../../../shared/platform/config';
 import { SelectField, TextField } from '../../../shared/forms/fields';
 import { t } from './messages';
 import { LookupResult } from './LookupResult';
-import { isAdditionOpen, isListShown, type LookupEvent, type LookupState } from './model';
+import { mustChooseAddition, isListShown, type LookupEvent, type LookupState } from './model';
 import { ADDITION_LENGTH, type LocationField } from './rules';
 import '../../../shared/forms/grid.css';
 
@@ -110,7 +110,7 @@ export function AdditionField({ state, dispatch, ...field }: AdditionFieldProps)
     return <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} />;
   }
   const { id, name, label, onBlur, validationErrors } = field;
-  const isOpen = isAdditionOpen(state);
+  const isOpen = mustChooseAddition(state);
   const options = [
     // As long as nothing is chosen: an empty choice can't be made.
     ...(isOpen ? [{ value: '', label: t('chooseAddition') }] : []),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   EMPTY_ADDRESS,
-  isAdditionOpen,
+  mustChooseAddition,
   isListShown,
   nextLookup,
   questionOf,
@@ -55,17 +55,17 @@ describe('Checkout rules 20 to 27: the lookup', () => {
 
   test('rule 22: of several additions none is chosen for the shopper: it is asked', () => {
     const asked = play(...filled, found);
-    expect([asked.address.addition, isListShown(asked), isAdditionOpen(asked)]).toEqual(['', true, true]);
+    expect([asked.address.addition, isListShown(asked), mustChooseAddition(asked)]).toEqual(['', true, true]);
     const chosen = nextLookup(asked, { type: 'additionChosen', addition: 'B' });
-    expect([chosen.address.addition, isAdditionOpen(chosen)]).toEqual(['B', false]);
+    expect([chosen.address.addition, mustChooseAddition(chosen)]).toEqual(['B', false]);
   });
 
   test('rule 22: the number without an addition is a possibility like the others', () => {
     const withNone = { type: 'answered', question, found: { ...prinsengracht, additions: ['', 'A'] } } as const;
     const asked = play(...filled, withNone);
-    expect([asked.address.addition, isAdditionOpen(asked)]).toEqual(['', true]);
+    expect([asked.address.addition, mustChooseAddition(asked)]).toEqual(['', true]);
     const none = nextLookup(asked, { type: 'additionChosen', addition: '' });
-    expect([none.address.addition, isAdditionOpen(none)]).toEqual(['', false]);
+    expect([none.address.addition, mustChooseAddition(none)]).toEqual(['', false]);
   });
 
   test('rule 22: the only possibility is filled in and announced, and can be taken out again', () => {
@@ -73,22 +73,26 @@ describe('Checkout rules 20 to 27: the lookup', () => {
     const state = play(...filled, one);
     expect([state.address.addition, state.note, isListShown(state)]).toEqual(['A', 'addition', false]);
     const emptied = [typed('addition', ''), { type: 'additionLeft' } as const].reduce(nextLookup, state);
-    expect([emptied.address.addition, isAdditionOpen(emptied)]).toEqual(['', false]);
+    expect([emptied.address.addition, mustChooseAddition(emptied)]).toEqual(['', false]);
   });
 
   test('rule 22: a typed addition is the one of the register, in any case of letters, once its field is left', () => {
     const typing = play(...filled, typed('addition', 'b'), found);
     expect(isListShown(typing)).toBe(false);
     const left = nextLookup(typing, { type: 'additionLeft' });
-    expect([left.address.addition, isListShown(left), isAdditionOpen(left)]).toEqual(['B', true, false]);
+    expect([left.address.addition, isListShown(left), mustChooseAddition(left)]).toEqual(['B', true, false]);
   });
 
   test('rule 23: an addition that the register does not know stays as it was typed', () => {
     const typedOwn = play(...filled, typed('addition', 'hs'), found, { type: 'additionLeft' });
-    expect([typedOwn.address.addition, isListShown(typedOwn), isAdditionOpen(typedOwn)]).toEqual(['hs', false, false]);
+    expect([typedOwn.address.addition, isListShown(typedOwn), mustChooseAddition(typedOwn)]).toEqual([
+      'hs',
+      false,
+      false,
+    ]);
     const other = play(...filled, found, { type: 'ownAdditionChosen' });
-    expect(isAdditionOpen(other)).toBe(true);
-    expect(isAdditionOpen(nextLookup(other, typed('addition', 'hs')))).toBe(false);
+    expect(mustChooseAddition(other)).toBe(true);
+    expect(mustChooseAddition(nextLookup(other, typed('addition', 'hs')))).toBe(false);
     const emptied = [typed('addition', 'h'), typed('addition', ''), { type: 'additionLeft' } as const];
     expect(isListShown(emptied.reduce(nextLookup, other))).toBe(true);
   });
@@ -96,15 +100,15 @@ describe('Checkout rules 20 to 27: the lookup', () => {
   test('rule 22: with "first" the first one is filled in and announced', () => {
     const start = startLookup({ ...EMPTY_ADDRESS, postcode: '1016GV', houseNumber: '263' }, { choice: 'first' });
     const state = nextLookup(start, found);
-    expect([state.address.addition, state.note, isAdditionOpen(state)]).toEqual(['A', 'addition', false]);
+    expect([state.address.addition, state.note, mustChooseAddition(state)]).toEqual(['A', 'addition', false]);
   });
 
   test('rule 22: what was decided before is not asked again, and what was not is', () => {
     const saved = { ...EMPTY_ADDRESS, postcode: '1016GV', houseNumber: '263', street: 'P', city: 'A' };
     const withNone = { type: 'answered', question, found: { ...prinsengracht, additions: ['', 'A'] } } as const;
-    expect(isAdditionOpen(nextLookup(startLookup(saved), withNone))).toBe(false);
-    expect(isAdditionOpen(nextLookup(startLookup(saved, { isAdditionOpen: true }), withNone))).toBe(true);
-    expect(isAdditionOpen(nextLookup(startLookup({ ...saved, addition: 'C' }), found))).toBe(false);
+    expect(mustChooseAddition(nextLookup(startLookup(saved), withNone))).toBe(false);
+    expect(mustChooseAddition(nextLookup(startLookup(saved, { isAdditionOpen: true }), withNone))).toBe(true);
+    expect(mustChooseAddition(nextLookup(startLookup({ ...saved, addition: 'C' }), found))).toBe(false);
   });
 
   test('rule 21: nothing of an earlier address remains once postcode, house number or country changes', () => {
@@ -275,11 +279,11 @@ function forbidden({ state, given }: Lookup): string[] {
     ],
     [
       'several possibilities, none given, and not asked',
-      isFound && known.length > 1 && given.size === 0 && !isAdditionOpen(state),
+      isFound && known.length > 1 && given.size === 0 && !mustChooseAddition(state),
     ],
     [
       'no addition, though it was not chosen',
-      isFound && known.length > 1 && addition === '' && !given.has('') && !isAdditionOpen(state),
+      isFound && known.length > 1 && addition === '' && !given.has('') && !mustChooseAddition(state),
     ],
     ['a lookup abroad', address.country !== 'NL' && status === 'loading'],
   ];

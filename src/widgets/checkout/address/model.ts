@@ -119,7 +119,7 @@ export function isListShown({ isManual, additions, addition, isTypingAddition }:
 }
 
 /** Several additions exist, and the shopper has to say which one it is (checkout rule 22). */
-export function isAdditionOpen({ isManual, additions, addition, address }: LookupState): boolean {
+export function mustChooseAddition({ isManual, additions, addition, address }: LookupState): boolean {
   const isUndecided = addition === 'open' || (addition === 'own' && address.addition.trim() === '');
   return !isManual && additions.length > 1 && isUndecided;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
 import { CheckField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
-import { useSignalValue } from '../../../../shared/ui';
+import { Button, useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
 import { invoiceRules } from '../../address/rules';
 import { Actions } from '../../steps/Actions';
@@ -27,6 +27,7 @@ interface StepPaymentProps extends OrderTarget {
   readonly isPlacing: boolean;
   readonly onChangeAddress: () => void;
   readonly onChangeShipping: () => void;
+  readonly pickupCarriers: string;
 }
 
 const AGREEMENT: FormRules = { agreement: fieldRules(required) };
@@ -41,6 +42,8 @@ export function StepPayment(props: StepPaymentProps) {
   const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, refuse } = useRefusals();
   const isQuotation = paymentMethod === QUOTATION;
+  const methods = items.filter(({ code }) => code !== QUOTATION);
+  const quotation = items.find(({ code }) => code === QUOTATION);
   const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
   const values = { ...paymentDetails, agreement: isAgreed ? '1' : '' };
   const { country } = businessBillingOf(customer) ?? billing;
@@ -79,9 +82,9 @@ export function StepPayment(props: StepPaymentProps) {
         {status === 'failed' && (
           <ErrorNotice onRetry={() => void checkout.collectPayment()}>{reason || t('paymentFailed')}</ErrorNotice>
         )}
-        {items.length > 0 && (
+        {methods.length > 0 && (
           <div className="noest-methods">
-            {items.map((method) => (
+            {methods.map((method) => (
               <PaymentMethodOption
                 key={method.code}
                 method={method}
@@ -99,7 +102,18 @@ export function StepPayment(props: StepPaymentProps) {
           <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('totalsFailed')}</ErrorNotice>
         )}
       </fieldset>
-      <Overview checkout={checkout} isQuotation={isQuotation} cartUrl={cartUrl} onChangeAddress={onChangeAddress} />
+      {quotation && (
+        <QuotationOffer
+          subtitle={quotation.subtitle}
+          isChosen={isQuotation}
+          disabled={isPlacing}
+          onToggle={() => checkout.choosePayment(isQuotation ? (methods[0]?.code ?? QUOTATION) : QUOTATION)}
+        />
+      )}
+      <Overview
+        {...{ checkout, isQuotation, cartUrl, onChangeAddress, onChangeShipping }}
+        pickupCarriers={props.pickupCarriers}
+      />
       <div className="noest-agreement">
         <CheckField
           id="agreement"
@@ -118,5 +132,29 @@ export function StepPayment(props: StepPaymentProps) {
         {t(isQuotation ? 'requestQuotation' : 'placeOrder')}
       </Actions>
     </form>
+  );
+}
+
+interface QuotationOfferProps {
+  readonly subtitle: string;
+  readonly isChosen: boolean;
+  readonly disabled: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A quotation instead of an order: beside the payment methods, since nothing is paid with it (checkout rule 39). */
+function QuotationOffer({ subtitle, isChosen, disabled, onToggle }: QuotationOfferProps) {
+  return (
+    <section className="noest-quotation-offer" aria-labelledby="quotation-offer">
+      <div>
+        <h2 className="noest-quotation-offer__title" id="quotation-offer">
+          {t('quotationTitle')}
+        </h2>
+        {subtitle && <p className="noest-checkout__text">{subtitle}</p>}
+      </div>
+      <Button variant="secondary" disabled={disabled} aria-pressed={isChosen} onClick={onToggle}>
+        {t('chooseQuotation')}
+      </Button>
+    </section>
   );
 }

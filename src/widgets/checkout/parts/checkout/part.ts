@@ -30,6 +30,12 @@ export default definePart({
       default: '',
       meaning: 'Code of the invoice for businesses, which asks for VAT and KVK number.',
     },
+    pickupCarriers: {
+      type: 'text',
+      default: 'pickup instore',
+      meaning:
+        'Codes of the carriers whose methods are collected, separated by spaces: the comment of such a method is the place and its hours, its delivery option the day.',
+    },
     hasPendingPayment: {
       type: 'boolean',
       default: false,

@@ -4,7 +4,7 @@ import { Slot } from '../../../../mount/react';
 import { AdditionField } from '../../address/LocationFields';
 import { LookupResult } from '../../address/LookupResult';
 import { t } from '../../address/messages';
-import { isAdditionOpen, isListShown } from '../../address/model';
+import { mustChooseAddition, isListShown } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
 import type { ValidationError } from '../../../../shared/forms';
 import '../../../../shared/forms/grid.css';
@@ -24,7 +24,7 @@ export function PostcodeLookup({ mount, prefix, country, addition: choice }: Wid
   const isOffered = isListShown(state);
   const addition = fields.get('addition');
   const listId = `${addition?.id ?? prefix}-choice`;
-  const isMissing = useOpenAddition(mount.element, isAdditionOpen(state), listId);
+  const isMissing = useOpenAddition(mount.element, mustChooseAddition(state), listId);
 
   return (
     <div className="noest-grid">

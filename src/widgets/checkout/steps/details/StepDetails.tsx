@@ -77,6 +77,11 @@ export function StepDetails(props: StepDetailsProps) {
       <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
         <ContactSection checkout={checkout} draft={draft} check={check} onLogin={onLogin} />
         {billing && <BusinessBilling address={billing} />}
+        {shopper === 'business' && (
+          <a className="noest-checkout__link" href={props.businessUrl}>
+            {t('registerBusiness')}
+          </a>
+        )}
         {asked.map((type, index) => (
           <AddressSection
             key={type}
@@ -84,6 +89,7 @@ export function StepDetails(props: StepDetailsProps) {
             address={draft[type]}
             saved={customer?.addresses ?? []}
             isBusiness={shopper === 'business'}
+            mayBeCompany={shopper === 'guest' && type === 'billing'}
             beCompanyNumber={beCompanyNumber}
             addition={addition}
             check={check}

@@ -61,15 +61,16 @@ export function detailsValues(draft: Draft): FormValues {
 }
 
 function addressRules(address: CheckoutAddress, { shopper, vatCheck }: Situation): FormRules {
-  if (shopper !== 'business') return { ...personRules, ...locationRules(address.isManual, address.isAdditionOpen) };
+  const vatId = vatCheck === 'block' ? fieldRules(vat, vatCheckDigits) : fieldRules(vat);
+  const shared = { ...personRules, ...locationRules(address.isManual, address.isAdditionOpen) };
+  if (shopper !== 'business') return { company: fieldRules(max(255)), vatId, ...shared };
   const isDutch = (form: FormValues) => form['country'] === 'NL';
   return {
     company: fieldRules(required, max(255)),
-    vatId: vatCheck === 'block' ? fieldRules(vat, vatCheckDigits) : fieldRules(vat),
+    vatId,
     cocNumber:
       address.country === 'BE' ? fieldRules(belgianCompanyNumber) : fieldRules(requiredWhen(isDutch), cocNumber),
-    ...personRules,
-    ...locationRules(address.isManual, address.isAdditionOpen),
+    ...shared,
   };
 }
 
