@@ -155,7 +155,7 @@ test('the payment methods and the totals: shown at their step, and nothing can b
   const choose = (method: RegExp) => page.getByRole('radio', { name: method }).check();
   for (const total of [`${API}/set-payment-information`, `${API}/totals/collect`]) {
     await everyFault(page, total, {
-      act: (attempt) => (attempt === 0 ? choose(/Maestro/) : retryButton(page).click()),
+      act: (attempt) => (attempt === 0 ? choose(/Bancontact/) : retryButton(page).click()),
       shown: () => failed,
     });
     await retryButton(page).click();

@@ -168,9 +168,10 @@ test('a business chooses the quotation in the checkout: other headings, another 
   const email = await newCustomer(page, 'business');
   await logIn(page, email);
   await begin(page);
-  await toPayment(page, /Afhalen in Amersfoort/);
+  await toPayment(page, /Bezorging aan huis/);
   await expect(page.getByText('Je bestelling wordt bezorgd op')).toBeVisible();
-  await page.getByRole('radio', { name: /Offerte aanvragen/ }).check();
+  await expect(page.getByRole('radio', { name: /[Oo]fferte/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kies voor een offerte' }).click();
   await expect(page.getByRole('heading', { name: 'Overzicht van je offerte' })).toBeVisible();
   await expect(page.getByText('Je bestelling wordt bezorgd op')).toHaveCount(0);
   await page.getByRole('checkbox', { name: /Ik heb mijn bestelling gecontroleerd/ }).check();

@@ -58,8 +58,11 @@ const FoundSchema = v.pipe(
       houseNumber: number,
       postcode: found.zipcode,
       city: found.place,
-      /** The additions that exist at this number; with at most one the field is free text (checkout rule 23). */
-      additions: found.houseNumberAdditions.filter(Boolean),
+      /**
+       * The additions that exist at this number; an empty text among them is the number without one. With at most one the
+       * field is free text (checkout rule 23).
+       */
+      additions: found.houseNumberAdditions,
       /** The one that the lookup found itself; empty where there is none. */
       addition: found.houseNumberAddition || addition,
     };

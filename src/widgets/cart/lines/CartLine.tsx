@@ -5,8 +5,8 @@ import { t as tCommon } from '../../../shared/i18n/messages';
 import { priceView } from '../../prices';
 import { t } from '../messages';
 import { cart } from '../store';
-import { Amount, Icon, IconButton, QuantityStepper, useSignalValue } from '../../../shared/ui';
-import { chosenOptions, errorMessage, isReduced } from './model';
+import { Amount, Button, Icon, IconButton, QuantityStepper, useSignalValue } from '../../../shared/ui';
+import { chosenOptions, errorMessage, isReduced, remainingOf } from './model';
 import './line.css';
 
 interface CartLineProps {
@@ -21,6 +21,7 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
   const options = chosenOptions(item);
   const unit = formatUnit(item.unit);
   const failure = quantity.failure ?? removeFailure;
+  const remaining = remainingOf({ ...item, qty: quantity.value });
 
   async function remove(): Promise<void> {
     setRemoveFailure(null);
@@ -68,6 +69,9 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
             <Icon name="triangle-alert" small /> {message}
           </p>
         ))}
+        {remaining !== null && remaining > 0 && (
+          <Remaining item={item} remaining={remaining} onLower={() => void quantity.change(remaining)} />
+        )}
       </div>
       <div className="noest-line__bottom">
         <QuantityStepper
@@ -87,6 +91,31 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
         )}
       </p>
     </li>
+  );
+}
+
+interface RemainingProps {
+  readonly item: CartItem;
+  readonly remaining: number;
+  readonly onLower: () => void;
+}
+
+/** How many are left, and a button that takes that number (cart rule 11). */
+function Remaining({ item, remaining, onLower }: RemainingProps) {
+  const lower = t('lowerTo', { n: remaining });
+  return (
+    <>
+      {item.messages.length === 0 && (
+        <p className="noest-line__message">
+          <Icon name="triangle-alert" small /> {t('onlyLeft', { n: remaining })}
+        </p>
+      )}
+      <div className="noest-line__offer">
+        <Button variant="secondary" size="small" aria-label={`${lower}: ${item.name}`} onClick={onLower}>
+          {lower}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -49,3 +49,16 @@ test("cart rule 20: after a refusal both are back at the shop's quantity", async
   expect(shown()).toEqual(['3', '3']);
   await waitFor(() => expect(shown()).toEqual(['2', '2']));
 });
+
+test('cart rule 11: a line with more than are left says how many, and one press takes that number', async () => {
+  shop.current = new FakeShop();
+  shop.current.items = [cartItem({ id: 'a', name: 'Vuren plank', qty: 5, maxQty: 2 })];
+  await cart.refresh();
+  render(<Lines />);
+  const user = userEvent.setup();
+  expect(screen.getByText('Nog maar 2 beschikbaar')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Verlaag naar 2: Vuren plank' }));
+  expect(shown()).toEqual(['2']);
+  await waitFor(() => expect(shop.current.asked).toContain('a: 2'));
+  expect(screen.queryByText('Nog maar 2 beschikbaar')).toBeNull();
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount, cartItem } from '../../../../tests/support/fakeShop';
 import type { RemovedItem } from '../store/mutations';
-import { cartRows, chosenOptions, isReduced } from './model';
+import { cartRows, chosenOptions, isReduced, remainingOf } from './model';
 
 const item = (id: string) => cartItem({ id, name: `Artikel ${id}` });
 
@@ -37,4 +37,13 @@ test('the values of the options are joined by commas', () => {
     { label: 'Afwerking', value: 'Zwart gebeitst' },
   ];
   expect(chosenOptions({ ...item('a'), options })).toBe('400 cm, Zwart gebeitst');
+});
+
+test('cart rule 11: stock is a problem where a line holds more than can be had', () => {
+  expect([
+    remainingOf({ qty: 5, maxQty: 2 }),
+    remainingOf({ qty: 2, maxQty: 2 }),
+    remainingOf({ qty: 5, maxQty: null }),
+    remainingOf({ qty: 5, maxQty: 0 }),
+  ]).toEqual([2, null, null, 0]);
 });

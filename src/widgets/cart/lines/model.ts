@@ -21,6 +21,11 @@ export function isReduced({ rowTotal, regularRowTotal }: CartItem): boolean {
   return rowTotal.inclTax !== regularRowTotal.inclTax;
 }
 
+/** Cart rule 11: how many of a line can still be had where that is fewer than it holds; null where stock is no problem. */
+export function remainingOf({ qty, maxQty }: Pick<CartItem, 'qty' | 'maxQty'>): number | null {
+  return maxQty !== null && maxQty < qty ? maxQty : null;
+}
+
 /** Cart rule 5: the values of the options, such as "400 cm, Zwart gebeitst". */
 export function chosenOptions(item: CartItem): string {
   return item.options.map((option) => option.value).join(', ');

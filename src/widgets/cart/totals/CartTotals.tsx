@@ -9,10 +9,12 @@ interface CartTotalsProps {
   readonly totals: Totals;
   /** A shipping method has been chosen. */
   readonly isShippingKnown?: boolean;
+  /** The amounts are those of an earlier choice: none is shown. */
+  readonly isPending?: boolean;
 }
 
 /** The rows of the totals, with the same markup as the server's `totals` partial. */
-export function CartTotals({ totals, isShippingKnown = false }: CartTotalsProps) {
+export function CartTotals({ totals, isShippingKnown = false, isPending = false }: CartTotalsProps) {
   return (
     <dl className="noest-totals">
       {totalRows(totals, { isShippingKnown }).map((row) => (
@@ -24,9 +26,7 @@ export function CartTotals({ totals, isShippingKnown = false }: CartTotalsProps)
             {t(row.kind)}
             {row.kind === 'discount' && row.code && ` (${row.code})`}
           </dt>
-          <dd className="noest-totals__amount">
-            <RowAmount row={row} />
-          </dd>
+          <dd className="noest-totals__amount">{isPending ? '…' : <RowAmount row={row} />}</dd>
         </div>
       ))}
     </dl>

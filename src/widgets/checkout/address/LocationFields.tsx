@@ -4,7 +4,7 @@ import { pageConfig } from '../../../shared/platform/config';
 import { SelectField, TextField } from '../../../shared/forms/fields';
 import { t } from './messages';
 import { LookupResult } from './LookupResult';
-import type { LookupEvent, LookupState } from './model';
+import { mustChooseAddition, isListShown, type LookupEvent, type LookupState } from './model';
 import { ADDITION_LENGTH, type LocationField } from './rules';
 import '../../../shared/forms/grid.css';
 
@@ -68,7 +68,15 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
           leave('houseNumber');
         }}
       />
-      <AdditionField {...text('addition')} state={state} dispatch={dispatch} />
+      <AdditionField
+        {...text('addition')}
+        state={state}
+        dispatch={dispatch}
+        onBlur={() => {
+          dispatch({ type: 'additionLeft' });
+          leave('addition');
+        }}
+      />
       {isManual && (
         <>
           <TextField {...text('street')} className="noest-col-half" autoComplete={`${prefix} address-line1`} required />
@@ -89,25 +97,39 @@ interface AdditionFieldProps extends ComponentProps<typeof TextField> {
   readonly dispatch: (event: LookupEvent) => void;
 }
 
-/** The value of "Andere toevoeging"; no addition has a NUL in it. */
+/** The values of "Andere toevoeging" and of the number without an addition; no addition has a NUL in it. */
 const OTHER = '\u0000other';
+const NONE = '\u0000none';
 
-/** A list with two or more additions, else a text field (checkout rule 23). A replaced addition is announced (rule 22). */
+/** A list with two or more possibilities, else a text field (checkout rule 23). What is filled in is announced (rule 22). */
 export function AdditionField({ state, dispatch, ...field }: AdditionFieldProps) {
-  const { additions, hasOwnAddition, isManual, note, address } = state;
+  const { additions, isManual, note, address } = state;
   const hint = note === 'addition' ? t('additionReplaced', { addition: address.addition }) : undefined;
-  if (isManual || additions.length < 2 || hasOwnAddition) {
+  if (!isListShown(state)) {
     const maxLength = isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup;
     return <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} />;
   }
-  const { id, name, label, value, onChange, onBlur, validationErrors } = field;
-  const options = additions.map((addition) => ({ value: addition, label: addition }));
+  const { id, name, label, onBlur, validationErrors } = field;
+  const isOpen = mustChooseAddition(state);
+  const options = [
+    // As long as nothing is chosen: an empty choice can't be made.
+    ...(isOpen ? [{ value: '', label: t('chooseAddition') }] : []),
+    ...additions.map((addition) => ({ value: addition || NONE, label: addition || t('noAddition') })),
+    { value: OTHER, label: t('otherAddition') },
+  ];
+
+  function choose(value: string): void {
+    if (value === OTHER) dispatch({ type: 'ownAdditionChosen' });
+    else if (value !== '') dispatch({ type: 'additionChosen', addition: value === NONE ? '' : value });
+  }
+
   return (
     <SelectField
-      {...{ id, name, label, value, onBlur, validationErrors, hint }}
+      {...{ id, name, label, onBlur, validationErrors, hint, options }}
       className="noest-col-third"
-      options={[...options, { value: OTHER, label: t('otherAddition') }]}
-      onChange={(chosen) => (chosen === OTHER ? dispatch({ type: 'ownAdditionChosen' }) : onChange(chosen))}
+      value={isOpen ? '' : address.addition || NONE}
+      onChange={choose}
+      required
     />
   );
 }

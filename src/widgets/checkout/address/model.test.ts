@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_ADDRESS, nextLookup, questionOf, startLookup, type LookupEvent, type LookupState } from './model';
+import {
+  EMPTY_ADDRESS,
+  mustChooseAddition,
+  isListShown,
+  nextLookup,
+  questionOf,
+  startLookup,
+  type LookupEvent,
+  type LookupState,
+  type Question,
+  type TypedAddress,
+} from './model';
 
 const prinsengracht = {
   street: 'Prinsengracht',
@@ -42,16 +53,81 @@ describe('Checkout rules 20 to 27: the lookup', () => {
     });
   });
 
-  test('an addition that is not offered is replaced by the first one, and this is announced', () => {
-    const replaced = play(...filled, typed('addition', 'Z'), found);
-    expect([replaced.address.addition, replaced.note]).toEqual(['A', 'addition']);
-    const kept = play(...filled, typed('addition', 'b'), found);
-    expect(kept.address.addition).toBe('B');
+  test('rule 22: of several additions none is chosen for the shopper: it is asked', () => {
+    const asked = play(...filled, found);
+    expect([asked.address.addition, isListShown(asked), mustChooseAddition(asked)]).toEqual(['', true, true]);
+    const chosen = nextLookup(asked, { type: 'additionChosen', addition: 'B' });
+    expect([chosen.address.addition, mustChooseAddition(chosen)]).toEqual(['B', false]);
   });
 
-  test('rule 23: an unknown addition can be entered, and stays', () => {
-    const own = play(...filled, found, { type: 'ownAdditionChosen' }, typed('addition', 'hs'), found);
-    expect(own.address.addition).toBe('hs');
+  test('rule 22: the number without an addition is a possibility like the others', () => {
+    const withNone = { type: 'answered', question, found: { ...prinsengracht, additions: ['', 'A'] } } as const;
+    const asked = play(...filled, withNone);
+    expect([asked.address.addition, mustChooseAddition(asked)]).toEqual(['', true]);
+    const none = nextLookup(asked, { type: 'additionChosen', addition: '' });
+    expect([none.address.addition, mustChooseAddition(none)]).toEqual(['', false]);
+  });
+
+  test('rule 22: the only possibility is filled in and announced, and can be taken out again', () => {
+    const one = { type: 'answered', question, found: { ...prinsengracht, additions: ['A'] } } as const;
+    const state = play(...filled, one);
+    expect([state.address.addition, state.note, isListShown(state)]).toEqual(['A', 'addition', false]);
+    const emptied = [typed('addition', ''), { type: 'additionLeft' } as const].reduce(nextLookup, state);
+    expect([emptied.address.addition, mustChooseAddition(emptied)]).toEqual(['', false]);
+  });
+
+  test('rule 22: a typed addition is the one of the register, in any case of letters, once its field is left', () => {
+    const typing = play(...filled, typed('addition', 'b'), found);
+    expect(isListShown(typing)).toBe(false);
+    const left = nextLookup(typing, { type: 'additionLeft' });
+    expect([left.address.addition, isListShown(left), mustChooseAddition(left)]).toEqual(['B', true, false]);
+  });
+
+  test('rule 23: an addition that the register does not know stays as it was typed', () => {
+    const typedOwn = play(...filled, typed('addition', 'hs'), found, { type: 'additionLeft' });
+    expect([typedOwn.address.addition, isListShown(typedOwn), mustChooseAddition(typedOwn)]).toEqual([
+      'hs',
+      false,
+      false,
+    ]);
+    const other = play(...filled, found, { type: 'ownAdditionChosen' });
+    expect(mustChooseAddition(other)).toBe(true);
+    expect(mustChooseAddition(nextLookup(other, typed('addition', 'hs')))).toBe(false);
+    const emptied = [typed('addition', 'h'), typed('addition', ''), { type: 'additionLeft' } as const];
+    expect(isListShown(emptied.reduce(nextLookup, other))).toBe(true);
+  });
+
+  test('rule 22: with "first" the first one is filled in and announced', () => {
+    const start = startLookup({ ...EMPTY_ADDRESS, postcode: '1016GV', houseNumber: '263' }, { choice: 'first' });
+    const state = nextLookup(start, found);
+    expect([state.address.addition, state.note, mustChooseAddition(state)]).toEqual(['A', 'addition', false]);
+  });
+
+  test('rule 22: what was decided before is not asked again, and what was not is', () => {
+    const saved = { ...EMPTY_ADDRESS, postcode: '1016GV', houseNumber: '263', street: 'P', city: 'A' };
+    const withNone = { type: 'answered', question, found: { ...prinsengracht, additions: ['', 'A'] } } as const;
+    expect(mustChooseAddition(nextLookup(startLookup(saved), withNone))).toBe(false);
+    expect(mustChooseAddition(nextLookup(startLookup(saved, { isAdditionOpen: true }), withNone))).toBe(true);
+    expect(mustChooseAddition(nextLookup(startLookup({ ...saved, addition: 'C' }), found))).toBe(false);
+  });
+
+  test('rule 21: nothing of an earlier address remains once postcode, house number or country changes', () => {
+    const chosen = play(...filled, found, { type: 'additionChosen', addition: 'A' });
+    for (const [field, text] of [
+      ['postcode', '1012JS'],
+      ['houseNumber', '1'],
+      ['country', 'BE'],
+    ] as const) {
+      const { address } = nextLookup(chosen, typed(field, text));
+      expect([address.addition, address.street, address.city]).toEqual(['', '', '']);
+    }
+  });
+
+  test('rule 21: by hand, what the shopper typed stays, and what a lookup had filled in goes', () => {
+    const byHand = play({ type: 'manualToggled' }, ...filled, typed('street', 'Weg'), typed('addition', 'bus 3'));
+    expect(nextLookup(byHand, typed('postcode', '1012JS')).address).toMatchObject({ street: 'Weg', addition: 'bus 3' });
+    const looked = play(...filled, found, { type: 'additionChosen', addition: 'A' }, { type: 'manualToggled' });
+    expect(nextLookup(looked, typed('postcode', '1012JS')).address).toMatchObject({ street: '', addition: '' });
   });
 
   test('without such an address street and city are emptied, and the rest is kept', () => {
@@ -98,42 +174,134 @@ test('A new postcode empties the street of the old one', () => {
   expect(play(...filled, found, typed('postcode', '1012JS')).address.street).toBe('');
 });
 
-test('After any events, a found address has a street, and manual entry is never overwritten', () => {
-  const event = fc.oneof(
-    fc.record({
-      type: fc.constant('typed' as const),
-      field: fc.constantFrom(...(['country', 'postcode', 'houseNumber', 'addition', 'street', 'city'] as const)),
-      text: fc.constantFrom('NL', 'BE', '1016GV', '263', '12A', '', 'Dam'),
-    }),
-    fc.constantFrom<LookupEvent>(
-      { type: 'houseNumberLeft' },
-      { type: 'manualToggled' },
-      { type: 'ownAdditionChosen' },
-      found,
-      { type: 'answered', question, found: null },
-      { type: 'unanswered', question },
-    ),
-  );
+/** What the register knows, by house number; every answer has the postcode in its street. */
+const REGISTER: Readonly<Record<string, readonly string[]>> = { 1: [], 2: ['A'], 3: ['A', 'B'], 4: ['', 'A', 'C'] };
+const POSTCODES = ['1016GV', '1012JS'];
+
+const answerTo = ({ postcode, houseNumber }: Question): LookupEvent => {
+  const additions = REGISTER[houseNumber];
+  const address = { street: `Straat ${postcode}`, houseNumber, postcode, city: 'Amsterdam', addition: '' };
+  return {
+    type: 'answered',
+    question: { postcode, houseNumber },
+    found: additions ? { ...address, additions } : null,
+  };
+};
+
+type Move =
+  | { readonly do: 'event'; readonly event: LookupEvent }
+  /** One of the questions that were asked so far is answered, or is not. */
+  | { readonly do: 'answer' | 'no answer'; readonly index: number }
+  /** One of those in the list is chosen. */
+  | { readonly do: 'choose'; readonly index: number };
+
+const move: fc.Arbitrary<Move> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .oneof(
+        fc.constantFrom(...POSTCODES, '10').map((text) => typed('postcode', text)),
+        fc.constantFrom('1', '2', '3', '4', '5', '3b', '').map((text) => typed('houseNumber', text)),
+        fc.constantFrom('a', 'B', 'hs', '').map((text) => typed('addition', text)),
+        fc.constantFrom('NL', 'BE').map((text) => typed('country', text)),
+        fc.constantFrom<LookupEvent>(
+          typed('street', 'Dam'),
+          typed('city', 'Utrecht'),
+          { type: 'houseNumberLeft' },
+          { type: 'additionLeft' },
+          { type: 'manualToggled' },
+          { type: 'ownAdditionChosen' },
+        ),
+      )
+      .map((event): Move => ({ do: 'event', event })),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), index: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('no answer' as const), index: fc.nat(9) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('choose' as const), index: fc.nat(4) }) },
+);
+
+/** The lookup of a shopper who edits, with a register whose answers come in any order, late and twice. */
+class Lookup {
+  state = startLookup(EMPTY_ADDRESS);
+  /** What was asked so far. */
+  readonly asked: Question[] = [];
+  /** The additions that the shopper gave for the address as it is now. */
+  given = new Set<string>();
+
+  play(next: Move): void {
+    const event = this.#eventOf(next);
+    if (!event) return;
+    const before = this.state;
+    this.state = nextLookup(before, event);
+    this.#remember(before, event);
+    const now = this.state.status === 'loading' ? questionOf(this.state) : null;
+    if (now) this.asked.push(now);
+  }
+
+  #eventOf(next: Move): LookupEvent | null {
+    if (next.do === 'event') return next.event;
+    if (next.do === 'choose') {
+      const addition = isListShown(this.state) ? this.state.additions[next.index] : undefined;
+      return addition === undefined ? null : { type: 'additionChosen', addition };
+    }
+    const one = this.asked[next.index % Math.max(1, this.asked.length)];
+    if (!one) return null;
+    return next.do === 'answer' ? answerTo(one) : { type: 'unanswered', question: one };
+  }
+
+  #remember(before: LookupState, event: LookupEvent): void {
+    const place = ({ country, postcode, houseNumber }: TypedAddress) => `${country} ${postcode} ${houseNumber}`;
+    const isOther = place(before.address) !== place(this.state.address);
+    // An answer writes postcode and number as the register has them: that is the same address.
+    if (isOther && event.type !== 'answered' && !this.state.isManual) this.given = new Set();
+    if (event.type === 'typed' && event.field === 'addition') this.given.add(event.text.toLowerCase());
+    if (event.type === 'additionChosen') this.given.add(event.addition.toLowerCase());
+    if (event.type === 'houseNumberLeft' && isOther) this.given.add(this.state.address.addition.toLowerCase());
+  }
+}
+
+/** The breaches of checkout rules 21, 22 and 25 in a state. */
+function forbidden({ state, given }: Lookup): string[] {
+  const { address, isManual, status, additions } = state;
+  const isFound = status === 'found' && !isManual;
+  const known = REGISTER[address.houseNumber] ?? [];
+  const only = known.length === 1 ? known[0]!.toLowerCase() : null;
+  const addition = address.addition.toLowerCase();
+  const rules: [string, boolean][] = [
+    [
+      'a street of another address',
+      isFound && address.street !== `Straat ${address.postcode}` && address.street !== 'Dam',
+    ],
+    ['possibilities of another address', isFound && known.length > 1 && String(additions) !== String(known)],
+    [
+      'an addition that is neither given for this address nor its only one',
+      !isManual && addition !== '' && !given.has(addition) && addition !== only,
+    ],
+    [
+      'several possibilities, none given, and not asked',
+      isFound && known.length > 1 && given.size === 0 && !mustChooseAddition(state),
+    ],
+    [
+      'no addition, though it was not chosen',
+      isFound && known.length > 1 && addition === '' && !given.has('') && !mustChooseAddition(state),
+    ],
+    ['a lookup abroad', address.country !== 'NL' && status === 'loading'],
+  ];
+  return rules.flatMap(([rule, isBroken]) => (isBroken ? [rule] : []));
+}
+
+test('In any order of edits and answers nothing of an earlier address remains, and nothing ambiguous is chosen', () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-      const { found: wrong } = events.reduce(
-        ({ state, found: before }, each) => {
-          const next = nextLookup(state, each);
-          return { state: next, found: [...before, ...forbidden(state, each, next)] };
-        },
-        { state: startLookup(EMPTY_ADDRESS), found: [] as string[] },
-      );
-      expect(wrong).toEqual([]);
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      const lookup = new Lookup();
+      for (const next of moves) {
+        const before = lookup.state;
+        lookup.play(next);
+        expect(forbidden(lookup)).toEqual([]);
+        const isAnswer = next.do === 'answer' || next.do === 'no answer';
+        expect(isAnswer && before.isManual && lookup.state !== before).toBe(false);
+      }
     }),
+    { numRuns: 2_000 },
   );
 });
-
-function forbidden(state: LookupState, event: LookupEvent, next: LookupState): string[] {
-  const isAnswer = event.type === 'answered' || event.type === 'unanswered';
-  const isFound = next.status === 'found' && !next.isManual && event.type !== 'typed';
-  return [
-    ...(state.isManual && isAnswer && next !== state ? ['an answer over what was typed by hand'] : []),
-    ...(isFound && next.address.street === '' ? ['found without a street'] : []),
-    ...(next.address.country !== 'NL' && !next.isManual && next.status === 'loading' ? ['a lookup abroad'] : []),
-  ];
-}

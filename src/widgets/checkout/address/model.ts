@@ -26,14 +26,30 @@ type LookupStatus = 'waiting' | 'loading' | 'found' | 'invalid' | 'failed';
 /** A change that the form made by itself, announced beside the field (checkout rules 22 and 27). */
 type LookupNote = 'split' | 'addition' | null;
 
+/**
+ * Whose the addition is: nobody's yet (`open`), decided by the shopper or by the only possibility (`settled`), or one that
+ * the lookup does not know (`own`).
+ */
+type AdditionState = 'open' | 'settled' | 'own';
+
+/**
+ * What is done where several additions exist and none of them was typed: the shopper is asked, or the first one is chosen
+ * and announced (checkout rule 22).
+ */
+export type AdditionChoice = 'ask' | 'first';
+
 export interface LookupState {
   readonly address: TypedAddress;
   readonly isManual: boolean;
   readonly status: LookupStatus;
-  /** The additions that exist at this number. */
+  /** The possibilities at this number; an empty text among them is the number without an addition. */
   readonly additions: readonly string[];
-  /** The shopper chose "Andere toevoeging": an addition that the lookup does not know. */
-  readonly hasOwnAddition: boolean;
+  readonly addition: AdditionState;
+  /** The shopper is typing the addition: it is compared with the possibilities once the field is left. */
+  readonly isTypingAddition: boolean;
+  readonly choice: AdditionChoice;
+  /** Street and city are those of an answer. */
+  readonly isFilledIn: boolean;
   readonly note: LookupNote;
 }
 
@@ -41,7 +57,11 @@ export type LookupEvent =
   | { readonly type: 'typed'; readonly field: keyof TypedAddress; readonly text: string }
   /** The house number lost focus: an addition typed behind it is split off. */
   | { readonly type: 'houseNumberLeft' }
+  /** One of the possibilities was chosen from the list. */
+  | { readonly type: 'additionChosen'; readonly addition: string }
   | { readonly type: 'ownAdditionChosen' }
+  /** The text field of the addition lost focus. */
+  | { readonly type: 'additionLeft' }
   | { readonly type: 'manualToggled' }
   | { readonly type: 'answered'; readonly question: Question; readonly found: FoundAddress | null }
   | { readonly type: 'unanswered'; readonly question: Question };
@@ -61,20 +81,47 @@ export const EMPTY_ADDRESS: TypedAddress = {
   city: '',
 };
 
-/** Only a Dutch address is looked up; another country is filled in by hand (checkout rules 20 and 26). */
-export function startLookup(given: TypedAddress, isManual = false): LookupState {
+export interface LookupStart {
+  readonly isManual?: boolean;
+  /** The shopper was asked for an addition and has not answered yet. */
+  readonly isAdditionOpen?: boolean;
+  readonly choice?: AdditionChoice;
+}
+
+/**
+ * Only a Dutch address is looked up; another country is filled in by hand (checkout rules 20 and 26). The addition of an
+ * address that is complete was decided before, also where it is empty.
+ */
+export function startLookup(
+  given: TypedAddress,
+  { isManual = false, isAdditionOpen = false, choice = 'ask' }: LookupStart = {},
+): LookupState {
   // These fields alone: the address of a caller may hold a name too, which the lookup must not write back.
   const { country, postcode, houseNumber, addition, street, city } = given;
   const address = { country, postcode, houseNumber, addition, street, city };
-  const state: LookupState = {
+  const isComplete = street !== '' && city !== '';
+  return asked({
     address,
     isManual: isManual || address.country !== 'NL',
     status: 'waiting',
     additions: [],
-    hasOwnAddition: false,
+    addition: isComplete && !isAdditionOpen ? 'settled' : 'open',
+    isTypingAddition: false,
+    choice,
+    isFilledIn: isComplete && !isManual && country === 'NL',
     note: null,
-  };
-  return { ...state, status: questionOf(state) ? 'loading' : 'waiting' };
+  });
+}
+
+/** The list of possibilities takes the place of the text field (checkout rule 23). */
+export function isListShown({ isManual, additions, addition, isTypingAddition }: LookupState): boolean {
+  return !isManual && additions.length > 1 && addition !== 'own' && !isTypingAddition;
+}
+
+/** Several additions exist, and the shopper has to say which one it is (checkout rule 22). */
+export function mustChooseAddition({ isManual, additions, addition, address }: LookupState): boolean {
+  const isUndecided = addition === 'open' || (addition === 'own' && address.addition.trim() === '');
+  return !isManual && additions.length > 1 && isUndecided;
 }
 
 /** What to look up now; null while postcode or house number is missing, or the address is typed by hand. */
@@ -90,10 +137,14 @@ export function nextLookup(state: LookupState, event: LookupEvent): LookupState 
       return typed(state, event.field, event.text);
     case 'houseNumberLeft':
       return splitNumber(state);
+    case 'additionChosen':
+      return withAddition(state, event.addition, 'settled');
     case 'ownAdditionChosen':
-      return { ...state, hasOwnAddition: true, note: null, address: { ...state.address, addition: '' } };
+      return withAddition(state, '', 'own');
+    case 'additionLeft':
+      return state.isTypingAddition ? additionLeft({ ...state, isTypingAddition: false }) : state;
     case 'manualToggled':
-      return asked({ ...state, isManual: !state.isManual, additions: [], note: null });
+      return asked({ ...state, isManual: !state.isManual, additions: [], isTypingAddition: false, note: null });
     case 'answered':
       return isAskedNow(state, event.question) ? answered(state, event.found) : state;
     case 'unanswered':
@@ -101,28 +152,42 @@ export function nextLookup(state: LookupState, event: LookupEvent): LookupState 
   }
 }
 
+/** Checkout rule 21: nothing of an earlier address remains once its country, postcode or house number changes. */
 function typed(state: LookupState, field: keyof TypedAddress, text: string): LookupState {
+  if (state.address[field] === text) return state;
   const address = { ...state.address, [field]: text };
-  if (field === 'country') {
-    return asked({
-      ...state,
-      address: { ...address, postcode: '' },
-      isManual: text !== 'NL',
-      additions: [],
-      note: null,
-    });
+  switch (field) {
+    case 'street':
+    case 'city':
+      return { ...state, address, isFilledIn: false };
+    case 'addition':
+      return { ...state, address, isTypingAddition: true, note: null };
+    case 'country': {
+      const empty = { ...EMPTY_ADDRESS, country: text };
+      return asked({ ...state, address: empty, isManual: text !== 'NL', ...NOTHING_KNOWN });
+    }
+    default:
+      return isSameQuestion(state, { ...state, address })
+        ? { ...state, address }
+        : asked({ ...state, address: withoutFound(state, address), ...NOTHING_KNOWN });
   }
-  if (field === 'addition') return { ...state, address, note: null };
-  if (state.isManual || (field !== 'postcode' && field !== 'houseNumber')) return { ...state, address };
-  return isSameQuestion(state, { ...state, address })
-    ? { ...state, address }
-    : asked({
-        ...state,
-        address: { ...address, street: '', city: '' },
-        additions: [],
-        hasOwnAddition: false,
-        note: null,
-      });
+}
+
+const NOTHING_KNOWN = {
+  additions: [],
+  addition: 'open',
+  isTypingAddition: false,
+  isFilledIn: false,
+  note: null,
+} as const;
+
+/** By hand street and city are the shopper's own; what a lookup had filled in goes with its address. */
+function withoutFound({ isManual, isFilledIn }: LookupState, address: TypedAddress): TypedAddress {
+  return isManual && !isFilledIn ? address : { ...address, addition: '', street: '', city: '' };
+}
+
+function withAddition(state: LookupState, text: string, addition: AdditionState): LookupState {
+  return { ...state, address: { ...state.address, addition: text }, addition, isTypingAddition: false, note: null };
 }
 
 /** Checkout rule 27: splits "12A" and "12 bus 3" into number and addition, with a note. */
@@ -147,31 +212,54 @@ function answered(state: LookupState, found: FoundAddress | null): LookupState {
   if (!found) {
     return { ...state, status: 'invalid', additions: [], address: { ...state.address, street: '', city: '' } };
   }
-  const { street, houseNumber, postcode, city, additions } = found;
-  const addition = additionOf(state, found);
-  const isReplaced = addition !== state.address.addition;
-  return {
-    ...state,
-    status: 'found',
-    additions,
-    address: { ...state.address, street, houseNumber, postcode, city, addition },
-    note: isReplaced ? 'addition' : state.note,
-  };
+  const { street, houseNumber, postcode, city } = found;
+  const address = { ...state.address, street, houseNumber, postcode, city };
+  const next: LookupState = { ...state, status: 'found', isFilledIn: true, additions: possibilities(found), address };
+  return state.isTypingAddition ? next : settled(next);
 }
 
-/** The typed addition if it is offered, else the first one offered (checkout rule 22). */
-function additionOf({ address, hasOwnAddition }: LookupState, { additions, addition }: FoundAddress): string {
-  const [first] = additions;
-  if (hasOwnAddition || first === undefined) return address.addition || addition;
-  return additions.find((each) => each.toLowerCase() === address.addition.toLowerCase()) ?? first;
+/** At least one: an empty text is the number without an addition. */
+function possibilities({ additions, addition }: FoundAddress): readonly string[] {
+  return additions.length > 0 ? [...new Set(additions)] : [addition];
 }
 
+/**
+ * Checkout rule 22: the addition that was typed is the one of the register where it has it, in any case of letters, and the
+ * shopper's own where it does not. Where none was typed, the only possibility is filled in; of several the shopper chooses.
+ */
+function settled(state: LookupState): LookupState {
+  const { additions, address, choice, note } = state;
+  const text = address.addition.trim();
+  const [first = '', ...others] = additions;
+  if (additions.length === 0) return { ...state, addition: 'open' };
+  const known = additions.find((each) => each.toLowerCase() === text.toLowerCase());
+  const isDecided = text !== '' || state.addition === 'settled';
+  if (known !== undefined && isDecided) return { ...withAddition(state, known, 'settled'), note };
+  const isFirstTaken = choice === 'first' && state.addition !== 'own';
+  if (isFirstTaken || (text === '' && others.length === 0)) return filledIn(state, first);
+  if (text !== '') return { ...state, addition: 'own' };
+  return { ...state, addition: 'open' };
+}
+
+/** Emptied where there is one possibility, the field stays empty: the shopper wants none. */
+function additionLeft(state: LookupState): LookupState {
+  const isEmpty = state.address.addition.trim() === '';
+  return isEmpty && state.additions.length < 2 ? withAddition(state, '', 'own') : settled(state);
+}
+
+/** Filled in without the shopper, and announced unless nothing changed. */
+function filledIn(state: LookupState, addition: string): LookupState {
+  const isSame = addition === state.address.addition;
+  return { ...withAddition(state, addition, 'settled'), note: isSame ? state.note : 'addition' };
+}
+
+/** An answer counts once, and only while its question is the one that is open. */
 function isAskedNow(state: LookupState, question: Question): boolean {
-  const now = questionOf(state);
+  const now = state.status === 'loading' ? questionOf(state) : null;
   return now?.postcode === question.postcode && now.houseNumber === question.houseNumber;
 }
 
 function isSameQuestion(one: LookupState, other: LookupState): boolean {
-  const question = questionOf(one);
-  return question !== null && isAskedNow(other, question);
+  const [question, next] = [questionOf(one), questionOf(other)];
+  return question !== null && question.postcode === next?.postcode && question.houseNumber === next.houseNumber;
 }

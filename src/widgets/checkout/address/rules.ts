@@ -23,16 +23,17 @@ export const ADDITION_LENGTH = { lookup: 20, manual: 10 } as const;
 
 /**
  * The rules for the location of an address (checkout rule 29). Beside the lookup, street and city have no field: an unknown
- * address is an error of the postcode.
+ * address is an error of the postcode. `isAdditionOpen`: several additions exist and none is chosen yet (checkout rule 22).
  */
-export function locationRules(isManual: boolean): FormRules<LocationField> {
+export function locationRules(isManual: boolean, isAdditionOpen = false): FormRules<LocationField> {
+  const length = max(isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup);
   const found = textRule('addressUnknown', (_, form) => isManual || (form['street'] ?? '') !== '');
   const byHand: FieldRules = isManual ? fieldRules(required, max(255)) : fieldRules();
   return {
     country: fieldRules(required),
     postcode: fieldRules(required, postcode(countryOf), found),
     houseNumber: fieldRules(required, houseNumber),
-    addition: fieldRules(max(isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup)),
+    addition: isAdditionOpen ? fieldRules(required, length) : fieldRules(length),
     street: byHand,
     city: byHand,
   };

@@ -1,6 +1,14 @@
 import { useEffect, useReducer } from 'react';
 import { ask } from '../../../shared/api';
-import { nextLookup, questionOf, startLookup, type LookupEvent, type LookupState, type TypedAddress } from './model';
+import {
+  nextLookup,
+  questionOf,
+  startLookup,
+  type LookupEvent,
+  type LookupStart,
+  type LookupState,
+  type TypedAddress,
+} from './model';
 
 /** Pause after the last key, so that not every digit is looked up (checkout rule 20). */
 const PAUSE_MS = 250;
@@ -9,8 +17,8 @@ const PAUSE_MS = 250;
  * Looks an address up while it is typed, one question at a time. `start` is read once; from then on the state is the
  * address.
  */
-export function useLookup(start: TypedAddress, isManual: boolean): [LookupState, (event: LookupEvent) => void] {
-  const [state, dispatch] = useReducer(nextLookup, null, () => startLookup(start, isManual));
+export function useLookup(start: TypedAddress, options: LookupStart): [LookupState, (event: LookupEvent) => void] {
+  const [state, dispatch] = useReducer(nextLookup, null, () => startLookup(start, options));
   const question = state.status === 'loading' ? questionOf(state) : null;
   const postcode = question?.postcode;
   const houseNumber = question?.houseNumber;

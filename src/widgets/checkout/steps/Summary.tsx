@@ -27,9 +27,8 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
   const known = useSignalValue(checkout.totals);
   const totals = known && isOffer ? withoutDelivery(known) : known;
   const loadError = useSignalValue(cart.loadError);
-  const isBusy = useSignalValue(checkout.totalsStatus) === 'unavailable';
-  // The shop knows the shipping method only once it has offered payment methods.
-  const isShippingKnown = useSignalValue(checkout.payment).items.length > 0 && !isOffer;
+  const status = useSignalValue(checkout.totalsStatus);
+  const isShippingKnown = useSignalValue(checkout.isShippingKnown) && !isOffer;
   const [isWide] = useState(() => matchMedia('(min-width: 57.5rem)').matches);
   return (
     <aside className="noest-checkout__aside" aria-label={title}>
@@ -38,10 +37,12 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
         <summary className="noest-summary__head">
           <Icon name="shopping-cart" />
           <span>{title}</span>
-          <span className="noest-amount">{totals && formatMoney(totals.grandTotal)}</span>
+          <span className="noest-amount">
+            {totals && (status === 'available' ? formatMoney(totals.grandTotal) : '…')}
+          </span>
           <Icon name="chevron-down" />
         </summary>
-        <div className="noest-summary__body" aria-busy={isBusy}>
+        <div className="noest-summary__body" aria-busy={status === 'unavailable'}>
           {totals && (
             <>
               <div
@@ -54,11 +55,14 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
               >
                 <OrderLines items={totals.items} />
               </div>
-              <CartTotals totals={totals} isShippingKnown={isShippingKnown} />
+              <CartTotals totals={totals} isShippingKnown={isShippingKnown} isPending={status !== 'available'} />
             </>
           )}
         </div>
       </details>
+      <p className="noest-hidden" role="status">
+        {status === 'unavailable' && t('calculating')}
+      </p>
       <ul className="noest-reassure">
         <li>
           <Icon name="lock" />

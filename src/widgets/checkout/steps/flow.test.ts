@@ -6,7 +6,7 @@ const playTo = (last: LastStep, ...events: FlowEvent[]): FlowState =>
   events.reduce((state, event) => nextFlow(state, event, last), START);
 const forward: FlowEvent = { type: 'forward', isValid: true };
 const send: FlowEvent = { type: 'send', isReady: true };
-const back: FlowEvent = { type: 'goTo', step: 1 };
+const back: FlowEvent = { type: 'goTo', step: 1, furthest: 1 };
 const login: FlowEvent = { type: 'loginToggled' };
 
 describe('Checkout rules 1 and 2: the steps of an order', () => {
@@ -15,7 +15,12 @@ describe('Checkout rules 1 and 2: the steps of an order', () => {
   test('start at 1, and go forward one at a time with a valid form', () => {
     expect([START.step, play(forward).step, play(forward, forward).step]).toEqual([1, 2, 3]);
     expect(play({ type: 'forward', isValid: false }).step).toBe(1);
-    expect(play(forward, { type: 'goTo', step: 3 }).step).toBe(2);
+  });
+
+  test('checkout rule 3: a jump forward goes to a step whose earlier steps are valid, and to no other', () => {
+    expect(play({ type: 'goTo', step: 3, furthest: 3 }).step).toBe(3);
+    expect(play({ type: 'goTo', step: 3, furthest: 2 }).step).toBe(1);
+    expect(play(login, { type: 'goTo', step: 2, furthest: 3 }).step).toBe(1);
   });
 
   test('back is always possible', () => {
@@ -68,7 +73,8 @@ const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.record({ type: fc.constant('forward' as const), isValid: fc.boolean() }),
   fc.record({
     type: fc.constant('goTo' as const),
-    step: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+    step: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    furthest: fc.constantFrom(1 as const, 2 as const, 3 as const),
   }),
   fc.record({ type: fc.constant('send' as const), isReady: fc.boolean() }),
   fc.constantFrom<FlowEvent>(login, { type: 'failed', message: 'Helaas' }),
@@ -77,12 +83,13 @@ const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
 /** The breaches of checkout rules 2 and 52 in a move from one state to the next. */
 function forbidden(state: FlowState, event: FlowEvent, next: FlowState, last: LastStep): string[] {
   const isForward = next.step > state.step;
+  const mayJump = event.type === 'goTo' && next.step === event.step && next.step <= event.furthest;
   const mayForward =
     next.step > last
       ? event.type === 'send' && event.isReady
-      : event.type === 'forward' && event.isValid && !state.isLoginShown;
+      : !state.isLoginShown && (mayJump || (event.type === 'forward' && event.isValid));
   return [
-    ...(isForward && next.step !== state.step + 1 ? ['more than one step forward'] : []),
+    ...(isForward && !mayJump && next.step !== state.step + 1 ? ['more than one step forward'] : []),
     ...(isForward && !mayForward ? ['forward without a valid form, or past the login form'] : []),
     ...(next.step > last + 1 ? ['beyond the last step'] : []),
     ...(state.step > last && next.step <= last && event.type !== 'failed' ? ['away while it is being sent'] : []),
@@ -103,6 +110,10 @@ test.each([2, 3] as const)('With %i steps no sequence of events makes a forbidde
       expect(found).toEqual([]);
     }),
   );
+});
+
+test('A flow can start at a later step', () => {
+  expect(createFlow(3, 3).state.peek()).toEqual({ step: 3, isLoginShown: false, failure: '' });
 });
 
 test('A flow keeps its state between events', () => {

@@ -17,7 +17,8 @@ export interface FlowState {
 
 export type FlowEvent =
   | { readonly type: 'forward'; readonly isValid: boolean }
-  | { readonly type: 'goTo'; readonly step: Step }
+  /** `furthest`: the last step whose earlier steps are valid. */
+  | { readonly type: 'goTo'; readonly step: ShownStep; readonly furthest: ShownStep }
   | { readonly type: 'loginToggled' }
   | { readonly type: 'send'; readonly isReady: boolean }
   | { readonly type: 'failed'; readonly message: string };
@@ -25,8 +26,9 @@ export type FlowEvent =
 export const START: FlowState = { step: 1, isLoginShown: false, failure: '' };
 
 /**
- * Checkout rules 2 and 52: forward one step at a time and only with a valid form; back always; no move while the login form
- * is shown. While an order or a request is being sent, only its outcome moves the flow.
+ * Checkout rules 2, 3 and 52: the button goes one step forward and only with a valid form; the progress bar and the address
+ * go to any step whose earlier steps are valid; back is always possible; no move while the login form is shown. While an
+ * order or a request is being sent, only its outcome moves the flow.
  */
 export function nextFlow(state: FlowState, event: FlowEvent, last: LastStep): FlowState {
   const { step, isLoginShown } = state;
@@ -35,8 +37,10 @@ export function nextFlow(state: FlowState, event: FlowEvent, last: LastStep): Fl
       return step === 1 ? { ...state, isLoginShown: !isLoginShown } : state;
     case 'forward':
       return event.isValid && !isLoginShown && step < last ? moved(state, (step + 1) as Step) : state;
-    case 'goTo':
-      return event.step < step && step <= last && !isLoginShown ? moved(state, event.step) : state;
+    case 'goTo': {
+      const mayMove = step <= last && !isLoginShown && event.step !== step && event.step <= last;
+      return mayMove && event.step <= Math.max(step, event.furthest) ? moved(state, event.step) : state;
+    }
     case 'send':
       return event.isReady && step === last ? moved(state, (last + 1) as Step) : state;
     case 'failed':
@@ -59,8 +63,8 @@ export interface Flow {
   dispatch(event: FlowEvent): void;
 }
 
-export function createFlow(last: LastStep): Flow {
-  const state = signal(START);
+export function createFlow(last: LastStep, start: ShownStep = 1): Flow {
+  const state = signal<FlowState>({ ...START, step: start });
   return {
     state,
     dispatch(event) {

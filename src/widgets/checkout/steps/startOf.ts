@@ -31,6 +31,8 @@ export function startOf(customer: CheckoutCustomer | null, newsletterDefault: bo
     deliveryOption: null,
     paymentMethod: null,
     paymentDetails: NO_DETAILS,
+    customerNote: '',
+    agreement: '',
   };
 }
 

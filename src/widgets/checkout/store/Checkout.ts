@@ -14,7 +14,7 @@ export interface Offer<T> {
 
 export type PaymentMethod = PaymentMethods['methods'][number];
 
-/** `unavailable` while the shop computes the totals (checkout rule 38). */
+/** `unavailable` while the shop computes the totals, `failed` where it could not: they are not shown then (checkout rule 38). */
 export type TotalsStatus = 'available' | 'unavailable' | 'failed';
 
 /** The state of one checkout, and all its calls to the shop. */
@@ -26,6 +26,8 @@ export interface Checkout {
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
   readonly totalsStatus: ReadonlySignal<TotalsStatus>;
+  /** The shop has computed totals with a shipping method: costs of 0 are free, not unknown. */
+  readonly isShippingKnown: ReadonlySignal<boolean>;
   /** The e-mail address of `checkEmail` if it belongs to an account: a login is offered (checkout rule 12). */
   readonly knownEmail: ReadonlySignal<string | null>;
   /** The e-mail address of `checkEmail` if it could not be checked: a login is offered, and no account is claimed. */
@@ -34,14 +36,26 @@ export interface Checkout {
   readonly isSessionLost: ReadonlySignal<boolean>;
   /** An offered method is chosen and the totals are known: the final button is not locked (checkout rule 44). */
   readonly canPlace: ReadonlySignal<boolean>;
+  /** The shopper has agreed to the order as it is now (checkout rule 42). */
+  readonly isAgreed: ReadonlySignal<boolean>;
 
   /** Changes the draft, and stores it on this device. */
   change(patch: Partial<Draft>): void;
   checkEmail(): Promise<void>;
+  /** Fetches the shipping methods, then the totals with the chosen one. */
   collectShipping(): Promise<void>;
+  /** Fetches the totals with the chosen shipping method and delivery option; nothing where none is chosen. */
+  quote(): Promise<void>;
   chooseShipping(method: ShippingMethod): void;
   chooseDelivery(code: string): void;
+  /** Fetches the payment methods, chooses one and fetches the totals with it. */
   collectPayment(): Promise<void>;
+  /**
+   * The same, after the shipping methods where they are not known, as after a reload. Resolves to false where the chosen
+   * shipping method is not offered any more.
+   */
+  resumePayment(): Promise<boolean>;
+  agree(isAgreed: boolean): void;
   choosePayment(code: string): void;
   changeDetails(patch: Partial<PaymentDetails>): void;
   /** Sends the chosen payment method again and fetches the totals. */

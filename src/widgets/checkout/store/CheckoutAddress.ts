@@ -11,6 +11,8 @@ export interface CheckoutAddress {
   readonly keep: boolean;
   /** Typed by hand instead of looked up. */
   readonly isManual: boolean;
+  /** Several additions exist at this number, and the shopper has not said which one it is (checkout rule 22). */
+  readonly isAdditionOpen: boolean;
   readonly prefix: string;
   readonly firstname: string;
   readonly middlename: string;
@@ -32,6 +34,7 @@ export function emptyAddress(country: string): CheckoutAddress {
     savedId: null,
     keep: false,
     isManual: country !== 'NL',
+    isAdditionOpen: false,
     prefix: '',
     firstname: '',
     middlename: '',

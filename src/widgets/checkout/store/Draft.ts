@@ -14,6 +14,10 @@ export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
   /** Code of the chosen payment method. */
   readonly paymentMethod: string | null;
   readonly paymentDetails: PaymentDetails;
+  /** The note of a quotation (checkout rule 55). */
+  readonly customerNote: string;
+  /** What the shopper agreed to, as `agreementText` writes it; empty where the box is not ticked (checkout rule 42). */
+  readonly agreement: string;
 }
 
 export interface ShippingChoice {

@@ -1,9 +1,14 @@
 import type { PaymentMethods, ShippingMethod } from '../../../shared/api';
+import { QUOTATION } from './session';
 import { NO_DETAILS, type Draft, type ShippingChoice } from './Draft';
 
 /** The methods that are listed: all but those of carrier `freeshipping` (checkout rule 33). */
 export function listedMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
-  return methods.filter(({ carrierCode }) => carrierCode !== 'freeshipping');
+  return methods.filter(isListed);
+}
+
+export function isListed({ carrierCode }: ShippingChoice): boolean {
+  return carrierCode !== 'freeshipping';
 }
 
 /** The title of a method without what follows a `#` (checkout rule 34). */
@@ -34,10 +39,11 @@ export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
   return { ...draft, shippingMethod: { carrierCode, methodCode }, deliveryOption };
 }
 
-/** Checkout rule 37: keeps the chosen payment method if it is still offered, else chooses the first. */
+/** Checkout rule 37: keeps the chosen payment method if it is still offered, else chooses the first that pays. */
 export function settlePayment(draft: Draft, { methods }: Pick<PaymentMethods, 'methods'>): Draft {
   const isOffered = methods.some(({ code }) => code === draft.paymentMethod);
-  return isOffered ? draft : choosePayment(draft, methods[0]?.code ?? null);
+  const first = methods.find(({ code }) => code !== QUOTATION) ?? methods[0];
+  return isOffered ? draft : choosePayment(draft, first?.code ?? null);
 }
 
 /** Chooses a payment method, and clears the details of the previous one (checkout rule 38). */

@@ -1,7 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
-import type { ApiError, ShippingMethod, Totals } from '../../../shared/api';
+import type { ApiError, ApiResult, PaymentMethods, ShippingMethod, Totals } from '../../../shared/api';
 import { emit } from '../../../shared/platform/events';
 import type { Cart } from '../../cart';
+import { agreementText } from './agreement';
 import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
 import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
@@ -30,6 +31,7 @@ export function createCheckout(
   const payment = signal<Offer<PaymentMethod>>(loading);
   const totals = signal<Totals | null>(null);
   const totalsStatus = signal<TotalsStatus>('available');
+  const isShippingKnown = signal(false);
   const knownEmail = signal<string | null>(null);
   const uncheckedEmail = signal<string | null>(null);
   const isSessionLost = signal(false);
@@ -42,8 +44,14 @@ export function createCheckout(
     const { paymentMethod } = draft.value;
     const { status, items } = payment.value;
     const isOffered = items.some(({ code }) => code === paymentMethod);
-    return isOffered && status !== 'loading' && totalsStatus.value !== 'unavailable';
+    return isOffered && status !== 'loading' && totalsStatus.value === 'available';
   });
+
+  const agreementNow = (): string =>
+    totals.value === null
+      ? ''
+      : agreementText(totals.value, draft.value, partiesOf(shopper, draft.value, businessBilling).shippingAddress);
+  const isAgreed = computed(() => draft.value.agreement !== '' && draft.value.agreement === agreementNow());
 
   effect(() => {
     if (cart.totals.value) totals.value = cart.totals.value;
@@ -91,6 +99,64 @@ export function createCheckout(
     if (!request.aborted) totalsStatus.value = answer.ok && cart.loadError.peek() === null ? 'available' : 'failed';
   }
 
+  async function loadShipping(): Promise<void> {
+    const request = shippingRequest();
+    shipping.value = { ...shipping.peek(), status: 'loading' };
+    const answer = await ask((shop) => shop.collectShippingMethods(parties().shippingAddress, { signal: request }));
+    if (request.aborted) return;
+    if (!answer.ok) {
+      shipping.value = withoutAnswer(shipping.peek(), answer.error);
+      return;
+    }
+    const items = listedMethods(answer.value);
+    batch(() => {
+      shipping.value = { status: 'ready', items, reason: '' };
+      set(settleShipping(draft.peek(), items));
+    });
+  }
+
+  /** Asks for payment methods and totals; of several questions the last counts. An aborted request resolves to null. */
+  async function askPayment(): Promise<ApiResult<PaymentMethods> | null> {
+    const request = paymentRequest();
+    // Totals that are still being computed are those of an earlier choice.
+    totalsRequest();
+    totalsStatus.value = 'unavailable';
+    const answer = await ask((shop) =>
+      shop.collectPaymentMethods({ ...parties(), ...shippingOptions() }, { signal: request }),
+    );
+    return request.aborted ? null : answer;
+  }
+
+  async function quote(): Promise<void> {
+    if (draft.peek().shippingMethod === null) return;
+    const answer = await askPayment();
+    if (!answer) return;
+    batch(() => {
+      totalsStatus.value = answer.ok ? 'available' : 'failed';
+      if (!answer.ok) return;
+      totals.value = answer.value.totals;
+      isShippingKnown.value = true;
+    });
+  }
+
+  async function collectPayment(): Promise<void> {
+    payment.value = { ...payment.peek(), status: 'loading' };
+    const answer = await askPayment();
+    if (!answer) return;
+    batch(() => {
+      if (!answer.ok) {
+        payment.value = withoutAnswer(payment.peek(), answer.error);
+        totalsStatus.value = 'failed';
+        return;
+      }
+      payment.value = { status: 'ready', items: answer.value.methods, reason: '' };
+      totals.value = answer.value.totals;
+      totalsStatus.value = 'available';
+      isShippingKnown.value = true;
+      selectPayment(settlePayment(draft.peek(), answer.value));
+    });
+  }
+
   function selectPayment(next: Draft): void {
     set(next);
     if (next.paymentMethod === null) return;
@@ -105,10 +171,12 @@ export function createCheckout(
     payment,
     totals,
     totalsStatus,
+    isShippingKnown,
     knownEmail,
     uncheckedEmail,
     isSessionLost,
     canPlace,
+    isAgreed,
     recalculate,
     ask,
 
@@ -128,46 +196,28 @@ export function createCheckout(
     },
 
     async collectShipping() {
-      const request = shippingRequest();
-      shipping.value = { ...shipping.peek(), status: 'loading' };
-      const answer = await ask((shop) => shop.collectShippingMethods(parties().shippingAddress, { signal: request }));
-      if (request.aborted) return;
-      if (!answer.ok) {
-        shipping.value = withoutAnswer(shipping.peek(), answer.error);
-        return;
-      }
-      const items = listedMethods(answer.value);
-      batch(() => {
-        shipping.value = { status: 'ready', items, reason: '' };
-        set(settleShipping(draft.peek(), items));
-      });
+      await loadShipping();
+      if (shipping.peek().status === 'ready') await quote();
+    },
+    quote,
+
+    chooseShipping(method) {
+      set(chooseShipping(draft.peek(), method));
+      void quote();
+    },
+    chooseDelivery(deliveryOption) {
+      set({ ...draft.peek(), deliveryOption });
+      void quote();
     },
 
-    chooseShipping: (method) => set(chooseShipping(draft.peek(), method)),
-    chooseDelivery: (deliveryOption) => set({ ...draft.peek(), deliveryOption }),
-
-    async collectPayment() {
-      const request = paymentRequest();
-      payment.value = { ...payment.peek(), status: 'loading' };
-      totalsStatus.value = 'unavailable';
-      const answer = await ask((shop) =>
-        shop.collectPaymentMethods({ ...parties(), ...shippingOptions() }, { signal: request }),
-      );
-      if (request.aborted) return;
-      if (!answer.ok) {
-        batch(() => {
-          payment.value = withoutAnswer(payment.peek(), answer.error);
-          totalsStatus.value = 'available';
-        });
-        return;
-      }
-      batch(() => {
-        payment.value = { status: 'ready', items: answer.value.methods, reason: '' };
-        totals.value = answer.value.totals;
-        totalsStatus.value = 'available';
-        selectPayment(settlePayment(draft.peek(), answer.value));
-      });
+    collectPayment,
+    async resumePayment() {
+      if (shipping.peek().status !== 'ready') await loadShipping();
+      if (draft.peek().shippingMethod === null) return false;
+      await collectPayment();
+      return true;
     },
+    agree: (is) => set({ ...draft.peek(), agreement: is ? agreementNow() : '' }),
 
     choosePayment: (code) => selectPayment(choosePayment(draft.peek(), code)),
     changeDetails: (patch) => set({ ...draft.peek(), paymentDetails: { ...draft.peek().paymentDetails, ...patch } }),

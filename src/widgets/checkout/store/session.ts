@@ -6,6 +6,9 @@ export const SESSION = {
   deliveryOption: 'checkout-delivery-option',
   paymentMethod: 'checkout-payment-method',
   paymentDetails: 'checkout-payment-details',
+  confirmEmail: 'checkout-confirm-email',
+  customerNote: 'checkout-customer-note',
+  agreement: 'checkout-agreement',
 } as const;
 
 /** The payment method that requests a quotation instead of an order (checkout rule 43). */

@@ -21,11 +21,12 @@ const address: fc.Arbitrary<CheckoutAddress> = fc.record({
   savedId: fc.option(fc.string({ minLength: 1 })),
   keep: fc.boolean(),
   isManual: fc.boolean(),
+  isAdditionOpen: fc.boolean(),
 });
 
 const draft: fc.Arbitrary<Draft> = fc.record({
   email: fc.string(),
-  confirmEmail: fc.constant(''),
+  confirmEmail: fc.string(),
   newsletter: fc.boolean(),
   isSame: fc.boolean(),
   shipping: address,
@@ -34,6 +35,8 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   deliveryOption: fc.option(fc.string({ minLength: 1 })),
   paymentMethod: fc.option(fc.string({ minLength: 1 })),
   paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
+  customerNote: fc.string(),
+  agreement: fc.string(),
 });
 
 test('Reads back whatever was written', () => {
@@ -103,6 +106,23 @@ describe('Checkout rule 15: what is stored in part', () => {
     const lookup = { postcode: '1012JS', houseNr: '1', houseNrAdd: 'A' };
     localStorage.setItem('checkout-autocomplete-billing-address', JSON.stringify(lookup));
     expect(readDraft(start).billing).toMatchObject({ postcode: '1012JS', houseNumber: '1', addition: 'A' });
+  });
+});
+
+describe('Checkout rule 12: the e-mail address is repeated once', () => {
+  test('what was repeated in this tab stays', () => {
+    writeDraft({ ...start, email: 'sanne@example.com', confirmEmail: 'sanne@' }, start);
+    expect(readDraft(start).confirmEmail).toBe('sanne@');
+  });
+
+  test('an address that was not repeated yet is not confirmed by a reload', () => {
+    writeDraft({ ...start, email: 'sanne@example.con' }, start);
+    expect(readDraft(start).confirmEmail).toBe('');
+  });
+
+  test('an address from an earlier visit is not asked again', () => {
+    localStorage.setItem('checkout-customer-email', 'sanne@example.com');
+    expect(readDraft(start).confirmEmail).toBe('sanne@example.com');
   });
 });
 

@@ -33,6 +33,7 @@ const StoredAddress = v.object({
   id: v.fallback(v.optional(v.nullable(v.string()), null), null),
   newAddress: flag,
   isManual: flag,
+  isAdditionOpen: flag,
 });
 const StoredLookup = v.object({ postcode: text, houseNr: text, houseNrAdd: text });
 const StoredExtension = v.object({
@@ -45,9 +46,12 @@ const StoredDetails = v.object({ vatid: text, cocnumber: text });
 /** The stored values over those that the page begins with. Values that can't be read are ignored (checkout rule 15). */
 export function readDraft(start: Draft): Draft {
   const extension = read(readLocal(LOCAL.extension), StoredExtension);
+  const email = readLocal(LOCAL.email);
   return {
     ...start,
-    email: readLocal(LOCAL.email) ?? start.email,
+    email: email ?? start.email,
+    // An e-mail address from an earlier visit was repeated then (checkout rule 12).
+    confirmEmail: readSession(SESSION.confirmEmail) ?? email ?? start.confirmEmail,
     isSame: read(readLocal(LOCAL.isSame), v.boolean()) ?? start.isSame,
     newsletter: extension?.newsletter_subscribe ?? start.newsletter,
     shipping: readAddress('shipping', start.shipping) ?? start.shipping,
@@ -56,6 +60,8 @@ export function readDraft(start: Draft): Draft {
     deliveryOption: readSession(SESSION.deliveryOption) ?? start.deliveryOption,
     paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
     paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
+    customerNote: readSession(SESSION.customerNote) ?? start.customerNote,
+    agreement: readSession(SESSION.agreement) ?? start.agreement,
   };
 }
 
@@ -63,6 +69,8 @@ export function readDraft(start: Draft): Draft {
 export function writeDraft(next: Draft, before: Draft): void {
   const differs = (...fields: (keyof Draft)[]) => fields.some((field) => next[field] !== before[field]);
   if (differs('email')) writeLocal(LOCAL.email, next.email);
+  // With each change of either: until it is repeated, an e-mail address is not confirmed by a reload.
+  if (differs('email', 'confirmEmail')) writeSession(SESSION.confirmEmail, next.confirmEmail);
   if (differs('isSame')) writeLocal(LOCAL.isSame, JSON.stringify(next.isSame));
   if (differs('newsletter', 'deliveryOption')) {
     const extension = { newsletter_subscribe: next.newsletter, deliveryOption: next.deliveryOption };
@@ -76,6 +84,8 @@ export function writeDraft(next: Draft, before: Draft): void {
   if (differs('deliveryOption')) writeOrRemove(SESSION.deliveryOption, next.deliveryOption);
   if (differs('paymentMethod')) writeOrRemove(SESSION.paymentMethod, next.paymentMethod);
   if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
+  if (differs('customerNote')) writeOrRemove(SESSION.customerNote, next.customerNote || null);
+  if (differs('agreement')) writeOrRemove(SESSION.agreement, next.agreement || null);
 }
 
 /** `start`: the address of the page. It has the country where none is stored, and all but what was looked up where only that is. */
@@ -92,6 +102,7 @@ function readAddress(type: AddressType, start: CheckoutAddress): CheckoutAddress
     savedId: stored.id,
     keep: stored.newAddress,
     isManual: stored.isManual,
+    isAdditionOpen: stored.isAdditionOpen,
     prefix: stored.prefix,
     firstname: stored.firstname,
     middlename: stored.middlename,
@@ -125,6 +136,7 @@ function writeAddress(type: AddressType, address: CheckoutAddress): void {
     id: address.savedId,
     newAddress: address.keep,
     isManual: address.isManual,
+    isAdditionOpen: address.isAdditionOpen,
   };
   const { postcode, houseNumber, addition } = address;
   writeLocal(LOCAL.address(type), JSON.stringify(stored));

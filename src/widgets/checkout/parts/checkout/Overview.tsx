@@ -12,11 +12,15 @@ interface OverviewProps {
   readonly checkout: Checkout;
   readonly isQuotation: boolean;
   readonly cartUrl: string;
+  /** The codes of the carriers whose methods are collected, separated by spaces. */
+  readonly pickupCarriers: string;
   readonly onChangeAddress: () => void;
+  readonly onChangeShipping: () => void;
 }
 
 /** Lines and totals while totals are available, and the delivery address unless a quotation is chosen (checkout rule 41). */
-export function Overview({ checkout, isQuotation, cartUrl, onChangeAddress }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { checkout, isQuotation, cartUrl, pickupCarriers, onChangeAddress, onChangeShipping } = props;
   const totals = useSignalValue(checkout.totals);
   const status = useSignalValue(checkout.totalsStatus);
   const draft = useSignalValue(checkout.draft);
@@ -24,6 +28,7 @@ export function Overview({ checkout, isQuotation, cartUrl, onChangeAddress }: Ov
   const heading = t(isQuotation ? 'overviewQuotation' : 'overview');
   const method = items.find((each) => isChosen(each, draft.shippingMethod));
   const option = method?.deliveryOptions.find(({ code }) => code === draft.deliveryOption);
+  const isPickup = method !== undefined && pickupCarriers.split(' ').includes(method.carrierCode);
   const type =
     checkout.shopper !== 'business' && draft.isSame ? askedAddresses(checkout.shopper, draft).first : 'shipping';
 
@@ -38,30 +43,30 @@ export function Overview({ checkout, isQuotation, cartUrl, onChangeAddress }: Ov
         </a>
       </div>
       <div className="noest-overview" aria-busy={status === 'unavailable'}>
-        {totals && status !== 'unavailable' ? (
+        {totals && status === 'available' ? (
           <>
             <OrderLines items={totals.items} />
             <CartTotals totals={totals} isShippingKnown />
           </>
         ) : (
-          <p className="noest-overview__waiting">{t('calculating')}</p>
+          <p className="noest-overview__waiting">{status === 'unavailable' && tCheckout('calculating')}</p>
         )}
       </div>
       {!isQuotation && (
         <div className="noest-overview__delivery">
-          <h3 className="noest-overview__title">{t('deliveredOn')}</h3>
+          <h3 className="noest-overview__title">{t(isPickup ? 'pickedUp' : 'deliveredOn')}</h3>
           {method && (
             <p className="noest-checkout__text">
               {option && <strong>{option.label}</strong>}
               {option ? `, ${shippingLabel(method)}` : shippingLabel(method)}
             </p>
           )}
-          <AddressText address={draft[type]} />
+          {isPickup ? <p className="noest-overview__place">{method.comment}</p> : <AddressText address={draft[type]} />}
           <button
             className="noest-text-button"
             type="button"
-            aria-label={tCheckout('changeOf', { what: tCheckout('shippingAddress') })}
-            onClick={onChangeAddress}
+            aria-label={tCheckout('changeOf', { what: tCheckout(isPickup ? 'shipping' : 'shippingAddress') })}
+            onClick={isPickup ? onChangeShipping : onChangeAddress}
           >
             {tCheckout('change')}
           </button>

@@ -1,8 +1,8 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
 import { CheckField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
-import { Notice, useSignalValue } from '../../../../shared/ui';
+import { Button, Notice, useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
 import { invoiceRules } from '../../address/rules';
 import { Actions } from '../../steps/Actions';
@@ -29,20 +29,24 @@ interface StepPaymentProps extends OrderTarget {
   readonly onChangeAddress: () => void;
   readonly termsUrl: string;
   readonly privacyUrl: string;
+  readonly onChangeShipping: () => void;
+  readonly pickupCarriers: string;
 }
 
 const AGREEMENT: FormRules = { agreement: fieldRules(required) };
 
 /** Step 3: the payment method, the overview and the agreement. */
 export function StepPayment(props: StepPaymentProps) {
-  const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress } = props;
+  const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress, onChangeShipping } = props;
   const [order] = useState(() => createOrder(checkout, cart, props));
   const { status, items, reason } = useSignalValue(checkout.payment);
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
-  const [isAgreed, setAgreed] = useState(false);
+  const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, refuse } = useRefusals();
   const isQuotation = paymentMethod === QUOTATION;
+  const methods = items.filter(({ code }) => code !== QUOTATION);
+  const quotation = items.find(({ code }) => code === QUOTATION);
   const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
   const values = { ...paymentDetails, agreement: isAgreed ? '1' : '' };
   const { country } = businessBillingOf(customer) ?? billing;
@@ -51,8 +55,12 @@ export function StepPayment(props: StepPaymentProps) {
   const isLocked = !useSignalValue(checkout.canPlace);
   const isAsking = useSignalValue(order.isAsking);
 
+  const changeShipping = useRef(onChangeShipping);
   useEffect(() => {
-    void checkout.collectPayment();
+    changeShipping.current = onChangeShipping;
+  });
+  useEffect(() => {
+    void checkout.resumePayment().then((isOffered) => isOffered || changeShipping.current());
   }, [checkout]);
 
   function submit(event: FormEvent): void {
@@ -78,9 +86,9 @@ export function StepPayment(props: StepPaymentProps) {
         {status === 'failed' && (
           <ErrorNotice onRetry={() => void checkout.collectPayment()}>{reason || t('paymentFailed')}</ErrorNotice>
         )}
-        {items.length > 0 && (
+        {methods.length > 0 && (
           <div className="noest-methods">
-            {items.map((method) => (
+            {methods.map((method) => (
               <PaymentMethodOption
                 key={method.code}
                 method={method}
@@ -94,11 +102,22 @@ export function StepPayment(props: StepPaymentProps) {
             ))}
           </div>
         )}
-        {totalsStatus === 'failed' && (
+        {totalsStatus === 'failed' && status !== 'failed' && (
           <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('totalsFailed')}</ErrorNotice>
         )}
       </fieldset>
-      <Overview checkout={checkout} isQuotation={isQuotation} cartUrl={cartUrl} onChangeAddress={onChangeAddress} />
+      {quotation && (
+        <QuotationOffer
+          subtitle={quotation.subtitle}
+          isChosen={isQuotation}
+          disabled={isPlacing}
+          onToggle={() => checkout.choosePayment(isQuotation ? (methods[0]?.code ?? QUOTATION) : QUOTATION)}
+        />
+      )}
+      <Overview
+        {...{ checkout, isQuotation, cartUrl, onChangeAddress, onChangeShipping }}
+        pickupCarriers={props.pickupCarriers}
+      />
       <div className="noest-agreement">
         <CheckField
           id="agreement"
@@ -106,24 +125,42 @@ export function StepPayment(props: StepPaymentProps) {
           label={t('agreement')}
           checked={isAgreed}
           validationError={check.complaintsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
-          onChange={setAgreed}
+          onChange={checkout.agree}
           required
         />
       </div>
       {isAsking && <Notice type="notice">{t('askingOrder')}</Notice>}
       <LawNote termsUrl={props.termsUrl} privacyUrl={props.privacyUrl} />
       <p className="noest-hidden" role="status">
-        {isAsking
-          ? t('askingOrder')
-          : isPlacing
-            ? t('placing')
-            : totalsStatus === 'unavailable'
-              ? t('calculating')
-              : ''}
+        {isAsking ? t('askingOrder') : isPlacing && t('placing')}
       </p>
       <Actions cartUrl={cartUrl} busy={isPlacing} locked={isLocked}>
         {t(isQuotation ? 'requestQuotation' : 'placeOrder')}
       </Actions>
     </form>
+  );
+}
+
+interface QuotationOfferProps {
+  readonly subtitle: string;
+  readonly isChosen: boolean;
+  readonly disabled: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A quotation instead of an order: beside the payment methods, since nothing is paid with it (checkout rule 39). */
+function QuotationOffer({ subtitle, isChosen, disabled, onToggle }: QuotationOfferProps) {
+  return (
+    <section className="noest-quotation-offer" aria-labelledby="quotation-offer">
+      <div>
+        <h2 className="noest-quotation-offer__title" id="quotation-offer">
+          {t('quotationTitle')}
+        </h2>
+        {subtitle && <p className="noest-checkout__text">{subtitle}</p>}
+      </div>
+      <Button variant="secondary" disabled={disabled} aria-pressed={isChosen} onClick={onToggle}>
+        {t('chooseQuotation')}
+      </Button>
+    </section>
   );
 }

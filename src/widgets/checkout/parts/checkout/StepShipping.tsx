@@ -21,6 +21,7 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
   const { status, items, reason } = useSignalValue(checkout.shipping);
   const { shippingMethod, deliveryOption } = useSignalValue(checkout.draft);
   const [isMissing, setMissing] = useState(false);
+  const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
 
   useEffect(() => {
@@ -75,6 +76,9 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
       </fieldset>
       {chosen && chosen.deliveryOptions.length > 0 && (
         <DeliveryOptions options={chosen.deliveryOptions} chosen={deliveryOption} onChoose={checkout.chooseDelivery} />
+      )}
+      {totalsStatus === 'failed' && chosen && (
+        <ErrorNotice onRetry={() => void checkout.quote()}>{t('totalsFailed')}</ErrorNotice>
       )}
       <Actions cartUrl={cartUrl} busy={status === 'loading'}>
         {t('toPayment')}

@@ -89,7 +89,8 @@ class World {
 }
 
 /** The breaches of checkout rules 2, 35, 37 and 44 in a tab. */
-function forbidden({ checkout, flow, typed }: FakeTab, before: FlowState): string[] {
+function forbidden(tab: FakeTab, before: FlowState): string[] {
+  const { checkout, flow, typed } = tab;
   const { step, isLoginShown } = flow.state.peek();
   const draft = checkout.draft.peek();
   const { items, status } = checkout.shipping.peek();
@@ -101,7 +102,7 @@ function forbidden({ checkout, flow, typed }: FakeTab, before: FlowState): strin
     return part === undefined ? draft[type as 'email'] : draft[type as 'shipping'][part as 'city'];
   };
   const rules: [string, boolean][] = [
-    ['more than one step forward', step > before.step + 1],
+    ['a step whose earlier steps are not valid', step > before.step && Math.min(step, 3) > tab.furthest],
     ['a login form after the details', isLoginShown && step !== 1],
     ['past the login form', before.isLoginShown && step > before.step],
     ['a shipping method that is not offered', status === 'ready' && draft.shippingMethod !== null && !method],

@@ -30,6 +30,12 @@ export default definePart({
       default: '',
       meaning: 'Code of the invoice for businesses, which asks for VAT and KVK number.',
     },
+    pickupCarriers: {
+      type: 'text',
+      default: 'pickup instore',
+      meaning:
+        'Codes of the carriers whose methods are collected, separated by spaces: the comment of such a method is the place and its hours, its delivery option the day.',
+    },
     hasPendingPayment: {
       type: 'boolean',
       default: false,
@@ -58,6 +64,12 @@ export default definePart({
       type: ['warn', 'block'],
       default: 'warn',
       meaning: '`warn` warns of a VAT number with a wrong check digit; `block` makes it an error.',
+    },
+    addition: {
+      type: ['ask', 'first'],
+      default: 'ask',
+      meaning:
+        'Where several additions exist at a house number: `ask` asks which one it is; `first` fills in the first one and says so.',
     },
     beCompanyNumber: {
       type: 'boolean',

@@ -15,6 +15,8 @@ interface CheckoutCartOptions {
 interface CheckoutCart {
   /** The cart of an unpaid order could not be restored. */
   readonly isRestoreFailed: boolean;
+  /** The cart is known, and restored where it had to be. */
+  readonly isReady: boolean;
   readonly restore: () => void;
 }
 
@@ -51,5 +53,5 @@ export function useCheckoutCart(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return { isRestoreFailed: state === 'failed', restore: () => void restore() };
+  return { isRestoreFailed: state === 'failed', isReady: state === 'ready', restore: () => void restore() };
 }

@@ -5,30 +5,36 @@ import { Notice, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
 import { LoginForm } from '../../steps/details/LoginForm';
 import { StepDetails } from '../../steps/details/StepDetails';
-import { createFlow, shownStep, type ShownStep } from '../../steps/flow';
-import { ErrorNotice, Failures } from '../../steps/notices';
+import { shownStep, type ShownStep } from '../../steps/flow';
+import { ErrorNotice, Failures, LoadingMethods } from '../../steps/notices';
 import { openCheckout } from '../../steps/openCheckout';
+import { createSteps, type Steps } from '../../steps/createSteps';
 import { StepHead } from '../../steps/StepHead';
 import { Summary } from '../../steps/Summary';
+import { useStepAddress, type StepNames } from '../../steps/useStepAddress';
+import type { Checkout as CheckoutStore } from '../../store/Checkout';
 import { LaterStep, fetchLaterSteps } from './LaterStep';
 import part from './part';
 import { useCheckoutCart } from './useCheckoutCart';
 
 const LAST_STEP = 3;
+const STEPS: StepNames = ['shipping', 'payment'];
 
 /** From a cart to an order in three steps (checkout rule 1). */
 export function Checkout(props: WidgetProps<typeof part>) {
   const { cartUrl, paymentFailed, mount } = props;
   const [checkout] = useState(() => openCheckout(props.customer, props.newsletterDefault));
-  const [flow] = useState(() => createFlow(LAST_STEP));
+  const [steps] = useState(() => openSteps(checkout, props));
+  const { flow, start, goTo } = steps;
   const { dispatch } = flow;
+  const furthest = useSignalValue(steps.furthest);
   const { step, isLoginShown, failure } = useSignalValue(flow.state);
   const isSessionLost = useSignalValue(checkout.isSessionLost);
-  const { isRestoreFailed, restore } = useCheckoutCart(checkout, props);
+  const { isReady, isRestoreFailed, restore } = useCheckoutCart(checkout, props);
   const shown = shownStep(step, LAST_STEP);
-  const goTo = (target: ShownStep) => dispatch({ type: 'goTo', step: target });
   const forward = () => dispatch({ type: 'forward', isValid: true });
   const toggleLogin = () => dispatch({ type: 'loginToggled' });
+  useStepAddress({ step: shown, names: STEPS, goTo, isFixed: step > LAST_STEP });
   useFetchAhead(mount);
   useStepEvent(shown);
   useScrollUp(failure !== '' || isSessionLost);
@@ -38,6 +44,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
       <StepHead
         names={[t('details'), t('shipping'), t('payment')]}
         step={shown}
+        furthest={furthest}
         isBlocked={isLoginShown || step > LAST_STEP}
         onStep={goTo}
       />
@@ -48,7 +55,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
           loginUrl={`${props.loginUrl}?context=checkout`}
           failure={failure}
         >
-          {paymentFailed && !failure && step === 1 && <Notice type="error">{t('cardFailed')}</Notice>}
+          {paymentFailed && !failure && step === start && <Notice type="error">{t('cardFailed')}</Notice>}
         </Failures>
         {isRestoreFailed && <ErrorNotice onRetry={restore}>{t('restoreFailed')}</ErrorNotice>}
         {isLoginShown && <LoginForm {...props} email={checkout.draft.peek().email} onBack={toggleLogin} />}
@@ -62,7 +69,8 @@ export function Checkout(props: WidgetProps<typeof part>) {
             onDone={forward}
           />
         )}
-        {shown > 1 && (
+        {shown > 1 && !isReady && !isRestoreFailed && <LoadingMethods message={t('loadingShipping')} />}
+        {shown > 1 && isReady && (
           <LaterStep>
             {({ StepShipping, StepPayment }) =>
               shown === 2 ? (
@@ -74,6 +82,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
                   flow={flow}
                   isPlacing={step > LAST_STEP}
                   onChangeAddress={() => goTo(1)}
+                  onChangeShipping={() => goTo(2)}
                 />
               )
             }
@@ -83,6 +92,12 @@ export function Checkout(props: WidgetProps<typeof part>) {
       <Summary checkout={checkout} phone={props.phone} />
     </div>
   );
+}
+
+/** After a payment that was not completed the shopper is where it was left (checkout rule 49). */
+function openSteps(checkout: CheckoutStore, props: WidgetProps<typeof part>): Steps {
+  const isBack = props.paymentFailed || props.hasPendingPayment;
+  return createSteps(checkout, props, { last: LAST_STEP, names: STEPS, ...(isBack && { asked: LAST_STEP }) });
 }
 
 function useStepEvent(step: ShownStep): void {

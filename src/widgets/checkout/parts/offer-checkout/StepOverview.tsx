@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { CheckField, TextArea, useRefusals } from '../../../../shared/forms/fields';
 import { useSignalValue } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
@@ -17,9 +17,7 @@ interface StepOverviewProps {
   readonly quotation: Quotation;
   readonly businessBilling: CheckoutAddress | null;
   readonly cartUrl: string;
-  readonly note: string;
   readonly isRequesting: boolean;
-  readonly onNote: (note: string) => void;
   readonly onChangeAddress: () => void;
   readonly onRequest: () => void;
 }
@@ -29,12 +27,12 @@ const LONGEST_NOTE = 5000;
 
 /** Step 2: lines, totals, addresses, a note and the agreement. */
 export function StepOverview(props: StepOverviewProps) {
-  const { checkout, quotation, businessBilling, cartUrl, note, isRequesting, onNote, onChangeAddress, onRequest } =
-    props;
+  const { checkout, quotation, businessBilling, cartUrl, isRequesting, onChangeAddress, onRequest } = props;
+  const { customerNote } = useSignalValue(checkout.draft);
   const { status } = useSignalValue(checkout.payment);
   const totals = useSignalValue(checkout.totals);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
-  const [isAgreed, setAgreed] = useState(false);
+  const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, isRefused, refuse } = useRefusals();
   const isMissing = isRefused && !isAgreed;
   // The shop completes the quotation from what it has received: the payment information has to come first.
@@ -69,7 +67,7 @@ export function StepOverview(props: StepOverviewProps) {
         {totals && (
           <div className="noest-overview" aria-busy={totalsStatus === 'unavailable'}>
             <OrderLines items={totals.items} />
-            <CartTotals totals={totals} />
+            <CartTotals totals={totals} isPending={totalsStatus !== 'available'} />
           </div>
         )}
       </section>
@@ -84,8 +82,8 @@ export function StepOverview(props: StepOverviewProps) {
           rows={4}
           maxLength={LONGEST_NOTE}
           readOnly={isRequesting}
-          value={note}
-          onChange={onNote}
+          value={customerNote}
+          onChange={(typed) => checkout.change({ customerNote: typed })}
         />
       </div>
       <div className="noest-agreement">
@@ -95,7 +93,7 @@ export function StepOverview(props: StepOverviewProps) {
           label={t('agreement')}
           checked={isAgreed}
           validationError={isMissing ? t('agreementUnchecked') : undefined}
-          onChange={setAgreed}
+          onChange={checkout.agree}
           required
         />
       </div>

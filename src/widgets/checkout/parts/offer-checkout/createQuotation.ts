@@ -37,6 +37,7 @@ export function createQuotation(ask: Ask, checkout: Pick<Checkout, 'change' | 'c
       if (answer.ok) {
         // The next cart begins without it (checkout rule 17).
         removeSession(COUPON_CODE);
+        checkout.change({ customerNote: '', agreement: '' });
         return { kind: 'requested', url: answer.value };
       }
       return { kind: 'failed', message: answer.error.kind === 'refused' ? answer.error.message : '' };

@@ -38,6 +38,12 @@ export default definePart({
       default: 'warn',
       meaning: '`warn` warns of a VAT number with a wrong check digit; `block` makes it an error.',
     },
+    addition: {
+      type: ['ask', 'first'],
+      default: 'ask',
+      meaning:
+        'Where several additions exist at a house number: `ask` asks which one it is; `first` fills in the first one and says so.',
+    },
     beCompanyNumber: {
       type: 'boolean',
       default: false,

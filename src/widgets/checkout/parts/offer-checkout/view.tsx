@@ -3,12 +3,14 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { useSignalValue } from '../../../../shared/ui';
 import { LoginForm } from '../../steps/details/LoginForm';
 import { StepDetails } from '../../steps/details/StepDetails';
-import { createFlow, shownStep } from '../../steps/flow';
+import { createSteps } from '../../steps/createSteps';
+import { shownStep } from '../../steps/flow';
 import { Failures } from '../../steps/notices';
 import { loadCart, openCheckout, useCartCheck } from '../../steps/openCheckout';
 import { businessBillingOf } from '../../steps/startOf';
 import { StepHead } from '../../steps/StepHead';
 import { Summary } from '../../steps/Summary';
+import { useStepAddress, type StepNames } from '../../steps/useStepAddress';
 import { createQuotation } from './createQuotation';
 import { t } from './messages';
 import part from './part';
@@ -16,19 +18,21 @@ import { StepOverview } from './StepOverview';
 import './offer-checkout.css';
 
 const LAST_STEP = 2;
+const STEPS: StepNames = ['overview'];
 
 /** From a cart to a quotation in two steps (checkout rule 52). */
 export function OfferCheckout(props: WidgetProps<typeof part>) {
   const { customer, cartUrl, loginUrl, totals } = props;
   const [checkout] = useState(() => openCheckout(customer));
   const [quotation] = useState(() => createQuotation(checkout.ask, checkout));
-  const [{ state, dispatch }] = useState(() => createFlow(LAST_STEP));
-  const [note, setNote] = useState('');
-  const { step, isLoginShown, failure } = useSignalValue(state);
+  const [steps] = useState(() => createSteps(checkout, props, { last: LAST_STEP, names: STEPS }));
+  const { flow, goTo } = steps;
+  const { dispatch } = flow;
+  const furthest = useSignalValue(steps.furthest);
+  const { step, isLoginShown, failure } = useSignalValue(flow.state);
   const isSessionLost = useSignalValue(checkout.isSessionLost);
   const shown = shownStep(step, LAST_STEP);
   const isRequesting = step > LAST_STEP;
-  const back = () => dispatch({ type: 'goTo', step: 1 });
   const toggleLogin = () => dispatch({ type: 'loginToggled' });
 
   // Once: the printed totals are those of the load.
@@ -38,10 +42,11 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
   }, []);
   // After the request the cart is empty, and the browser leaves for the answer.
   useCartCheck(checkout, cartUrl, !isRequesting);
+  useStepAddress({ step: shown, names: STEPS, goTo, isFixed: isRequesting });
 
   async function request(): Promise<void> {
     dispatch({ type: 'send', isReady: true });
-    const outcome = await quotation.complete(note);
+    const outcome = await quotation.complete(checkout.draft.peek().customerNote);
     if (outcome.kind === 'requested') {
       location.assign(outcome.url);
       return;
@@ -55,8 +60,9 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
       <StepHead
         names={[t('details'), t('overview')]}
         step={shown}
+        furthest={furthest}
         isBlocked={isLoginShown || isRequesting}
-        onStep={back}
+        onStep={goTo}
       />
       <div className="noest-checkout__form">
         <Failures
@@ -83,10 +89,8 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
             quotation={quotation}
             businessBilling={businessBillingOf(customer)}
             cartUrl={cartUrl}
-            note={note}
             isRequesting={isRequesting}
-            onNote={setNote}
-            onChangeAddress={back}
+            onChangeAddress={() => goTo(1)}
             onRequest={() => void request()}
           />
         )}

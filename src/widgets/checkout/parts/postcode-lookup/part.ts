@@ -13,6 +13,12 @@ export default definePart({
       meaning: 'Prefix of the names of the fields: register for register[zipcode]. Empty for names without a prefix.',
     },
     country: { type: ['NL', 'BE'], default: 'NL', meaning: 'The country, used where the form has no field for it.' },
+    addition: {
+      type: ['ask', 'first'],
+      default: 'ask',
+      meaning:
+        'Where several additions exist at a house number: `ask` asks which one it is; `first` fills in the first one and says so.',
+    },
   },
   slots: {
     country: { meaning: 'The field named country: a select, or an input.' },

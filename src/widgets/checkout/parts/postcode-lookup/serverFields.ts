@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { WidgetMount } from '../../../../mount';
 import type { LookupEvent, LookupState, TypedAddress } from '../../address/model';
-import type { LocationField } from '../../address/rules';
+import { ADDITION_LENGTH, type LocationField } from '../../address/rules';
 
 type ServerField = HTMLInputElement | HTMLSelectElement;
 export type ServerFields = ReadonlyMap<LocationField, ServerField>;
@@ -66,6 +66,7 @@ export function useServerFields(
       control.addEventListener(type, listen, { signal });
     }
     fields.get('houseNumber')?.addEventListener('blur', () => dispatch({ type: 'houseNumberLeft' }), { signal });
+    fields.get('addition')?.addEventListener('blur', () => dispatch({ type: 'additionLeft' }), { signal });
     return () => stop.abort();
   }, [fields, dispatch]);
 
@@ -74,6 +75,14 @@ export function useServerFields(
     writeAddress(fields, state.address);
     isWriting.current = false;
   }, [fields, state.address]);
+
+  // Checkout rule 29: an addition may be longer beside the lookup than by hand.
+  useLayoutEffect(() => {
+    const addition = fields.get('addition');
+    if (addition instanceof HTMLInputElement) {
+      addition.maxLength = state.isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup;
+    }
+  }, [fields, state.isManual]);
 
   // A hidden required field would stop the browser from submitting the form, without a message.
   useLayoutEffect(() => {

@@ -1,23 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { AdditionField } from '../../address/LocationFields';
 import { LookupResult } from '../../address/LookupResult';
 import { t } from '../../address/messages';
+import { mustChooseAddition, isListShown } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
+import type { ValidationError } from '../../../../shared/forms';
 import '../../../../shared/forms/grid.css';
 import part from './part';
 import { addressOf, serverFields, useServerFields } from './serverFields';
 
 /** The address fields of a server's form, filled in by postcode and house number (checkout rules 20 to 28). */
-export function PostcodeLookup({ mount, prefix, country }: WidgetProps<typeof part>) {
+export function PostcodeLookup({ mount, prefix, country, addition: choice }: WidgetProps<typeof part>) {
   const [fields] = useState(() => serverFields(mount, prefix));
-  const [state, dispatch] = useLookup(addressOf(fields, country), hasError(fields.get('street')));
+  const [state, dispatch] = useLookup(addressOf(fields, country), {
+    isManual: hasError(fields.get('street')),
+    choice,
+  });
   useServerFields(fields, state, dispatch);
 
-  const { isManual, additions, hasOwnAddition, address, note } = state;
-  const isOffered = !isManual && additions.length > 1 && !hasOwnAddition;
+  const { isManual, address, note } = state;
+  const isOffered = isListShown(state);
   const addition = fields.get('addition');
+  const listId = `${addition?.id ?? prefix}-choice`;
+  const isMissing = useOpenAddition(mount.element, mustChooseAddition(state), listId);
 
   return (
     <div className="noest-grid">
@@ -39,10 +46,11 @@ export function PostcodeLookup({ mount, prefix, country }: WidgetProps<typeof pa
       </Cell>
       {isOffered && (
         <AdditionField
-          id={`${addition?.id ?? prefix}-choice`}
+          id={listId}
           name=""
           label={t('addition')}
           value={address.addition}
+          validationErrors={isMissing ? MISSING : []}
           state={state}
           dispatch={dispatch}
           onChange={(text) => dispatch({ type: 'typed', field: 'addition', text })}
@@ -50,6 +58,11 @@ export function PostcodeLookup({ mount, prefix, country }: WidgetProps<typeof pa
       )}
       <Cell className="noest-col-third" isHidden={isOffered}>
         <Slot name="addition" />
+        {!isOffered && note === 'addition' && (
+          <p className="noest-field__hint" role="status">
+            {t('additionReplaced', { addition: address.addition })}
+          </p>
+        )}
       </Cell>
       <Cell className="noest-col-half" isHidden={!isManual}>
         <Slot name="street" />
@@ -60,6 +73,32 @@ export function PostcodeLookup({ mount, prefix, country }: WidgetProps<typeof pa
       <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
     </div>
   );
+}
+
+const MISSING: readonly ValidationError[] = [{ key: 'required' }];
+
+/**
+ * Holds the form of the fields back while an addition has to be chosen, and leads to it (checkout rule 22). Returns whether
+ * that has happened: the list is marked.
+ */
+function useOpenAddition(element: HTMLElement, isOpen: boolean, fieldId: string): boolean {
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    const form = element.closest('form');
+    if (!form || !isOpen) return undefined;
+    function hold(event: Event): void {
+      event.preventDefault();
+      // The form's own check would send it.
+      event.stopImmediatePropagation();
+      setHeld(true);
+      document.getElementById(fieldId)?.focus();
+    }
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [element, isOpen, fieldId]);
+
+  return isHeld && isOpen;
 }
 
 interface CellProps {

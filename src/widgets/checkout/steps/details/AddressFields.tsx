@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LocationFields } from '../../address/LocationFields';
+import { mustChooseAddition, type AdditionChoice } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
 import { hasVatCheckDigits, isVat } from '../../../../shared/forms';
-import { RadioGroup, TextField, type useFormCheck } from '../../../../shared/forms/fields';
+import { CheckField, RadioGroup, TextField, type useFormCheck } from '../../../../shared/forms/fields';
 import { t as tForms } from '../../../../shared/forms/messages';
 import { t } from '../../messages';
 import type { AddressType, CheckoutAddress } from '../../store/CheckoutAddress';
@@ -13,7 +14,10 @@ export interface AddressProps {
   readonly address: CheckoutAddress;
   readonly saved: readonly SavedAddress[];
   readonly isBusiness: boolean;
+  /** A company can be named on the bill, and need not be (checkout rule 10). */
+  readonly mayBeCompany: boolean;
   readonly beCompanyNumber: boolean;
+  readonly addition: AdditionChoice;
   readonly check: ReturnType<typeof useFormCheck<string>>;
   readonly onChange: (address: CheckoutAddress) => void;
   /** Whether the address is being looked up. */
@@ -24,8 +28,12 @@ type TextKey = 'company' | 'vatId' | 'cocNumber' | 'firstname' | 'middlename' | 
 
 /** A new address: person and location. Every field has an `autocomplete` token, so that the browser can fill it in. */
 export function AddressFields(props: AddressProps) {
-  const { type, address, isBusiness, beCompanyNumber, check, onChange, onLooking } = props;
-  const [lookup, dispatch] = useLookup(address, address.isManual);
+  const { type, address, isBusiness, mayBeCompany, beCompanyNumber, addition, check, onChange, onLooking } = props;
+  const [lookup, dispatch] = useLookup(address, {
+    isManual: address.isManual,
+    isAdditionOpen: address.isAdditionOpen,
+    choice: addition,
+  });
   const latest = useRef({ address, onChange, onLooking });
   useLayoutEffect(() => {
     latest.current = { address, onChange, onLooking };
@@ -34,7 +42,7 @@ export function AddressFields(props: AddressProps) {
   // The lookup holds the location. A layout effect, so that the draft has it before the form can be sent.
   useLayoutEffect(() => {
     const { address: known, onChange: change, onLooking: looking } = latest.current;
-    change({ ...known, ...lookup.address, isManual: lookup.isManual });
+    change({ ...known, ...lookup.address, isManual: lookup.isManual, isAdditionOpen: mustChooseAddition(lookup) });
     looking(lookup.status === 'loading');
   }, [lookup]);
 
@@ -52,6 +60,7 @@ export function AddressFields(props: AddressProps) {
   return (
     <>
       {isBusiness && <CompanyFields {...{ type, address, beCompanyNumber, text }} />}
+      {mayBeCompany && <OptionalCompany {...{ type, address, text, onChange }} />}
       <RadioGroup
         name={`${type}-prefix`}
         label={t('prefix')}
@@ -88,6 +97,53 @@ export function AddressFields(props: AddressProps) {
   );
 }
 
+interface OptionalCompanyProps extends Pick<AddressProps, 'type' | 'address' | 'onChange'> {
+  readonly text: (field: TextKey) => Parameters<typeof TextField>[0];
+}
+
+/** A guest who orders for a company: its name and VAT number on the bill, both optional. Without the box neither is sent. */
+function OptionalCompany({ type, address, text, onChange }: OptionalCompanyProps) {
+  const [isCompany, setCompany] = useState(address.company !== '' || address.vatId !== '');
+
+  function toggle(is: boolean): void {
+    setCompany(is);
+    if (!is) onChange({ ...address, company: '', vatId: '' });
+  }
+
+  return (
+    <>
+      <CheckField
+        id={`${type}-is-company`}
+        name={`${type}-is-company`}
+        label={t('isCompany')}
+        checked={isCompany}
+        onChange={toggle}
+      />
+      {isCompany && (
+        <>
+          <TextField
+            {...text('company')}
+            className="noest-col-half noest-col-first"
+            autoComplete={`${type} organization`}
+            optional
+          />
+          <TextField
+            {...text('vatId')}
+            className="noest-col-half"
+            hint={vatHintOf(address)}
+            autoCapitalize="characters"
+            optional
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function vatHintOf({ vatId }: CheckoutAddress): string {
+  return isVat(vatId) && !hasVatCheckDigits(vatId) ? tForms('vatWarning') : tForms('vatHint');
+}
+
 interface CompanyFieldsProps {
   readonly type: string;
   readonly address: CheckoutAddress;
@@ -97,12 +153,17 @@ interface CompanyFieldsProps {
 
 /** The KVK number is for the Netherlands, the ondernemingsnummer for Belgium (checkout rule 31). */
 function CompanyFields({ type, address, beCompanyNumber, text }: CompanyFieldsProps) {
-  const { vatId, country } = address;
-  const warning = isVat(vatId) && !hasVatCheckDigits(vatId) ? tForms('vatWarning') : tForms('vatHint');
+  const { country } = address;
   return (
     <>
       <TextField {...text('company')} autoComplete={`${type} organization`} required />
-      <TextField {...text('vatId')} className="noest-col-half" hint={warning} autoCapitalize="characters" optional />
+      <TextField
+        {...text('vatId')}
+        className="noest-col-half"
+        hint={vatHintOf(address)}
+        autoCapitalize="characters"
+        optional
+      />
       {country === 'NL' && (
         <TextField
           {...text('cocNumber')}

@@ -3,6 +3,7 @@ import { describeErrors } from '../../../../shared/forms';
 import { CheckField, ErrorSummary, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
 import { t as tForms } from '../../../../shared/forms/messages';
 import { t } from '../../messages';
+import type { AdditionChoice } from '../../address/model';
 import type { Checkout } from '../../store/Checkout';
 import type { AddressType } from '../../store/CheckoutAddress';
 import { useSignalValue } from '../../../../shared/ui';
@@ -22,6 +23,7 @@ interface StepDetailsProps {
   readonly businessUrl: string;
   readonly vatCheck: 'warn' | 'block';
   readonly beCompanyNumber: boolean;
+  readonly addition: AdditionChoice;
   /** The text of the button to the next step. */
   readonly next: string;
   /** Offers a guest the newsletter (checkout rule 11). */
@@ -32,7 +34,7 @@ interface StepDetailsProps {
 
 /** Step 1: contact and addresses. */
 export function StepDetails(props: StepDetailsProps) {
-  const { checkout, customer, cartUrl, vatCheck, beCompanyNumber, next, mayJoinNewsletter } = props;
+  const { checkout, customer, cartUrl, vatCheck, beCompanyNumber, addition, next, mayJoinNewsletter } = props;
   const { onLogin, onDone } = props;
   const { shopper } = checkout;
   const draft = useSignalValue(checkout.draft);
@@ -75,6 +77,11 @@ export function StepDetails(props: StepDetailsProps) {
       <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
         <ContactSection checkout={checkout} draft={draft} check={check} onLogin={onLogin} />
         {billing && <BusinessBilling address={billing} />}
+        {shopper === 'business' && (
+          <a className="noest-checkout__link" href={props.businessUrl}>
+            {t('registerBusiness')}
+          </a>
+        )}
         {asked.map((type, index) => (
           <AddressSection
             key={type}
@@ -82,7 +89,9 @@ export function StepDetails(props: StepDetailsProps) {
             address={draft[type]}
             saved={customer?.addresses ?? []}
             isBusiness={shopper === 'business'}
+            mayBeCompany={shopper === 'guest' && type === 'billing'}
             beCompanyNumber={beCompanyNumber}
+            addition={addition}
             check={check}
             onChange={(address) => checkout.change({ [type]: address })}
             onLooking={(is) => setLooking((known) => withMember(known, type, is))}

@@ -19,7 +19,8 @@ import { t } from '../../messages';
 import type { AddressType, CheckoutAddress } from '../../store/CheckoutAddress';
 import { askedAddresses, type Draft, type Shopper } from '../../store/Draft';
 
-interface Situation {
+/** Who fills in what: it decides which fields are asked, and their rules. */
+export interface Situation {
   readonly shopper: Shopper;
   readonly draft: Draft;
   readonly vatCheck: 'warn' | 'block';
@@ -60,15 +61,16 @@ export function detailsValues(draft: Draft): FormValues {
 }
 
 function addressRules(address: CheckoutAddress, { shopper, vatCheck }: Situation): FormRules {
-  if (shopper !== 'business') return { ...personRules, ...locationRules(address.isManual) };
+  const vatId = vatCheck === 'block' ? fieldRules(vat, vatCheckDigits) : fieldRules(vat);
+  const shared = { ...personRules, ...locationRules(address.isManual, address.isAdditionOpen) };
+  if (shopper !== 'business') return { company: fieldRules(max(255)), vatId, ...shared };
   const isDutch = (form: FormValues) => form['country'] === 'NL';
   return {
     company: fieldRules(required, max(255)),
-    vatId: vatCheck === 'block' ? fieldRules(vat, vatCheckDigits) : fieldRules(vat),
+    vatId,
     cocNumber:
       address.country === 'BE' ? fieldRules(belgianCompanyNumber) : fieldRules(requiredWhen(isDutch), cocNumber),
-    ...personRules,
-    ...locationRules(address.isManual),
+    ...shared,
   };
 }
 

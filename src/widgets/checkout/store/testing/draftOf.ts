@@ -13,5 +13,7 @@ export const draftOf = (given: Partial<Draft> = {}): Draft => ({
   deliveryOption: null,
   paymentMethod: null,
   paymentDetails: NO_DETAILS,
+  customerNote: '',
+  agreement: '',
   ...given,
 });

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-core';
-import { checkForm } from '../../../../../shared/forms';
 import type { ApiError, ApiResult, ShopApi, Totals } from '../../../../../shared/api';
 import type { Checkout } from '../../../store/Checkout';
 import type { AddressType } from '../../../store/CheckoutAddress';
 import { createCheckout } from '../../../store/createCheckout';
 import type { Draft } from '../../../store/Draft';
-import { detailsRules, detailsValues } from '../../../steps/details/detailsRules';
+import { furthestStep } from '../../../steps/furthestStep';
+import type { ShownStep } from '../../../steps/flow';
 import { createFlow, type Flow } from '../../../steps/flow';
 import { createOrder, submitOrder, type Order, type Ordered } from '../placeOrder';
 import { settleFor, startOf } from '../../../steps/startOf';
@@ -113,7 +113,7 @@ export class FakeTab {
         this.#forward();
         break;
       case 'goTo':
-        this.flow.dispatch({ type: 'goTo', step: action.step });
+        this.#move(() => this.flow.dispatch({ type: 'goTo', step: action.step, furthest: this.furthest }));
         break;
       case 'chooseShipping':
         pick(step === 2 ? this.checkout.shipping.peek().items : [], action.index, this.checkout.chooseShipping);
@@ -178,17 +178,36 @@ export class FakeTab {
     this.checkout.change({ [type]: { ...this.checkout.draft.peek()[type], isManual: true, ...texts } });
   }
 
-  /** As the two forms do: only a valid form goes on, and each step loads what it shows. */
+  /** The last step whose earlier steps are valid. */
+  get furthest(): ShownStep {
+    const draft = this.checkout.draft.peek();
+    return furthestStep({ shopper: 'guest', draft, vatCheck: 'warn', needsBusinessBilling: false }, 3);
+  }
+
+  /** As the two forms do: only a valid form goes on. */
   #forward(): void {
     const { step } = this.flow.state.peek();
-    const draft = this.checkout.draft.peek();
-    const situation = { shopper: 'guest', draft, vatCheck: 'warn', needsBusinessBilling: false } as const;
-    const isFilled = checkForm(detailsRules(situation), detailsValues(draft)).size === 0;
-    const isChosen = draft.shippingMethod !== null && this.checkout.shipping.peek().status !== 'loading';
-    this.flow.dispatch({ type: 'forward', isValid: step === 1 ? isFilled : isChosen });
-    const now = this.flow.state.peek().step;
-    if (now !== step && now === 2) void this.checkout.collectShipping();
-    if (now !== step && now === 3) void this.checkout.collectPayment();
+    const isChosen = this.checkout.draft.peek().shippingMethod !== null;
+    const isLoading = this.checkout.shipping.peek().status === 'loading';
+    const isValid = step === 1 ? this.furthest > 1 : isChosen && !isLoading;
+    this.#move(() => this.flow.dispatch({ type: 'forward', isValid }));
+  }
+
+  /** Each step loads what it shows. */
+  #move(move: () => void): void {
+    const before = this.flow.state.peek().step;
+    move();
+    const { step } = this.flow.state.peek();
+    if (step === before) return;
+    if (step === 2) void this.checkout.collectShipping();
+    if (step === 3) void this.#resume();
+  }
+
+  async #resume(): Promise<void> {
+    const { flow } = this;
+    const isOffered = await this.checkout.resumePayment();
+    if (isOffered || flow !== this.flow || flow.state.peek().step !== 3) return;
+    this.#move(() => flow.dispatch({ type: 'goTo', step: 2, furthest: 2 }));
   }
 
   async #submit(): Promise<void> {

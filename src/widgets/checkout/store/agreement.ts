@@ -1,0 +1,21 @@
+import type { Address, Totals } from '../../../shared/api';
+import type { Draft } from './Draft';
+
+/**
+ * What a shopper agrees to, as a text to compare: lines, total, way and place of delivery. Two orders with the same text are
+ * the same to the shopper, also where an unpaid cart was restored with new ids (checkout rule 42).
+ */
+export function agreementText(
+  totals: Totals,
+  { shippingMethod, deliveryOption }: Pick<Draft, 'shippingMethod' | 'deliveryOption'>,
+  address: Address,
+): string {
+  const lines = totals.items.map(({ name, qty, options, rowTotal }) => [
+    name,
+    qty,
+    options.map(({ value }) => value),
+    rowTotal.inclTax,
+  ]);
+  const delivery = [shippingMethod?.carrierCode, shippingMethod?.methodCode, deliveryOption];
+  return JSON.stringify([lines, totals.grandTotal, delivery, address]);
+}

@@ -1,0 +1,174 @@
+import { expect, test, type Page } from 'playwright/test';
+import { addByForm } from '../support/checkout';
+import {
+  agree,
+  begin,
+  field,
+  fillContact,
+  fillDutchAddress,
+  forward,
+  order,
+  ordersOf,
+  pay,
+  placeButton,
+  toPayment,
+} from '../support/checkoutSteps';
+import { ITEMS } from '../support/shop';
+
+const EMAIL = 'sanne@example.com';
+
+const isAt = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const bar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Voortgang' }).getByRole('button', { name });
+const isFilledIn = async (page: Page) => {
+  for (const name of ['E-mailadres', 'Herhaal e-mailadres']) await expect(field(page, name)).toHaveValue(EMAIL);
+  await expect(field(page, 'Voornaam')).toHaveValue('Sanne');
+  await expect(field(page, 'Huisnummer')).toHaveValue('1');
+};
+
+/** A guest at the payment, who typed everything in this tab. */
+async function fillToPayment(page: Page, method = /Afhalen in Amersfoort/): Promise<void> {
+  await begin(page);
+  await fillContact(page, EMAIL);
+  await fillDutchAddress(page);
+  await toPayment(page, method);
+}
+
+test('checkout rule 3: each step has its address; Back, Forward and reload lead to it @both', async ({ page }) => {
+  await page.goto('/vuren-plank-geschaafd-18-x-145-mm-300-cm').catch(() => null);
+  await fillToPayment(page);
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+  await page.reload();
+  await isAt(page, 'Betaling');
+  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeVisible();
+  await page.goBack();
+  await isAt(page, 'Verzending');
+  await expect(page).toHaveURL(/\/checkout\?step=shipping$/);
+  await page.reload();
+  await isAt(page, 'Verzending');
+  await expect(page.getByRole('radio', { name: /Afhalen/ })).toBeChecked();
+  await page.goBack();
+  await isAt(page, 'Gegevens');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await isFilledIn(page);
+  await page.reload();
+  await isFilledIn(page);
+  await page.goForward();
+  await isAt(page, 'Verzending');
+  await page.goForward();
+  await isAt(page, 'Betaling');
+});
+
+test('checkout rule 3: a step whose earlier steps are not valid is not shown, and its address is not kept', async ({
+  page,
+}) => {
+  await addByForm(page, ITEMS.plank.sku, 1);
+  await page.goto('/checkout?step=payment');
+  await isAt(page, 'Gegevens');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(bar(page, 'Verzending')).toHaveCount(0);
+  await fillContact(page, EMAIL);
+  await fillDutchAddress(page);
+  await expect(bar(page, 'Verzending')).toBeVisible();
+  await expect(bar(page, 'Betaling')).toHaveCount(0);
+});
+
+test('checkout rule 3: every valid step can be reached from the progress bar, forward too @both', async ({ page }) => {
+  await fillToPayment(page);
+  await bar(page, 'Gegevens').click();
+  await isAt(page, 'Gegevens');
+  await bar(page, 'Betaling').click();
+  await isAt(page, 'Betaling');
+  await bar(page, 'Gegevens').click();
+  await field(page, 'Telefoonnummer').fill('06');
+  await expect(bar(page, 'Betaling')).toHaveCount(0);
+  await expect(bar(page, 'Verzending')).toHaveCount(0);
+  await field(page, 'Telefoonnummer').fill('0612345678');
+  await bar(page, 'Verzending').click();
+  await isAt(page, 'Verzending');
+  await page.goBack();
+  await isAt(page, 'Gegevens');
+});
+
+for (const [outcome, press] of [
+  ['failed', 'Mislukken'],
+  ['cancelled', 'Annuleren'],
+] as const) {
+  test(`checkout rule 49: a payment that is ${outcome} leads to the payment step, with everything as it was`, async ({
+    page,
+  }) => {
+    await fillToPayment(page);
+    await order(page, /Bancontact/);
+    await page.getByRole('button', { name: press }).click();
+    await isAt(page, 'Betaling');
+    await expect(page.getByText(/de betaling kon niet worden voltooid/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Bancontact/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Ik heb mijn bestelling gecontroleerd/ })).toBeChecked();
+    await bar(page, 'Gegevens').click();
+    await isFilledIn(page);
+    await bar(page, 'Betaling').click();
+    await order(page, /iDEAL/);
+    await pay(page);
+    expect((await ordersOf(page, test.info())).map(({ status }) => status)).toEqual(['canceled', 'new']);
+  });
+}
+
+test('checkout rule 49: Back from the bank leads to the payment step, with everything as it was @both', async ({
+  page,
+}) => {
+  await fillToPayment(page);
+  await order(page, /iDEAL/);
+  await expect(page.getByRole('button', { name: 'Mislukken' })).toBeVisible();
+  await page.goBack();
+  await isAt(page, 'Betaling');
+  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
+  await expect(page.getByRole('complementary', { name: 'Je bestelling' })).toContainText('Vuren plank');
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await placeButton(page).click();
+  await pay(page);
+  expect((await ordersOf(page, test.info())).map(({ status }) => status)).toEqual(['canceled', 'new']);
+});
+
+test('checkout rule 42: the agreement is asked again for another order, and by a new visit', async ({ page }) => {
+  const agreement = page.getByRole('checkbox', { name: /Ik heb mijn bestelling gecontroleerd/ });
+  await fillToPayment(page);
+  await agree(page);
+  await bar(page, 'Verzending').click();
+  await forward(page, 'Naar betaling').click();
+  await expect(agreement).toBeChecked();
+  await bar(page, 'Verzending').click();
+  await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+  await forward(page, 'Naar betaling').click();
+  await isAt(page, 'Betaling');
+  await expect(agreement).not.toBeChecked();
+  await agree(page);
+  await page.goto('/checkout');
+  await bar(page, 'Betaling').click();
+  await expect(agreement).not.toBeChecked();
+});
+
+test('checkout rule 38: the summary follows at once when delivery changes, and never shows a total of another choice @both', async ({
+  page,
+}) => {
+  const summary = page.getByRole('complementary', { name: 'Je bestelling' });
+  await begin(page);
+  await fillContact(page, EMAIL);
+  await fillDutchAddress(page);
+  await forward(page, 'Naar verzending').click();
+  const delivery = page.getByRole('radio', { name: /Bezorging aan huis/ });
+  await delivery.check();
+  await expect(summary).toContainText('€ 66,90');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/collectPaymentMethods', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: /Afhalen/ }).check();
+  await expect(summary).not.toContainText('€ 66,90');
+  await expect(summary).toContainText('Het totaal wordt opnieuw berekend');
+  release();
+  await expect(summary).toContainText('€ 6,95');
+  await expect(summary).not.toContainText('Het totaal wordt opnieuw berekend');
+});
