@@ -12,7 +12,7 @@ const request = (page: Page) => page.getByRole('button', { name: 'Offerte aanvra
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
 
 async function count(page: Page): Promise<number> {
-  const session = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value ?? '';
+  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
   return quotationRows('react', session).length;
 }
 

@@ -4,7 +4,7 @@ import { ITEMS, cartLink, drawer, named, openProduct } from '../support/shop';
 
 const sessionOf = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();
-  return cookies.find((cookie) => cookie.httpOnly)?.value ?? '';
+  return cookies.find(({ name }) => name === 'noest_session')?.value ?? '';
 };
 
 const rows = async (page: Page): Promise<string> => {

@@ -15,7 +15,7 @@ async function alive(page: Page): Promise<void> {
 
 async function sessionOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
-  return cookies.find(({ httpOnly }) => httpOnly)?.value ?? '';
+  return cookies.find(({ name }) => name === 'noest_session')?.value ?? '';
 }
 
 test('configurable: price, SKU, pictures, address and structured data follow the choice, and the cart gets it @both', async ({

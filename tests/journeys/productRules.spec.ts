@@ -14,7 +14,7 @@ async function openBox(page: Page, item: { sku: string; name: string }): Promise
 }
 
 async function cartRows(page: Page) {
-  const session = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value ?? '';
+  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
   return quoteRows(String(test.info().project.metadata['build'] ?? 'react'), session);
 }
 

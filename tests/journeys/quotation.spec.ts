@@ -11,7 +11,7 @@ const request = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function rows(page: Page) {
-  const session = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value ?? '';
+  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
   return quotationRows(String(test.info().project.metadata['build'] ?? 'react'), session);
 }
 

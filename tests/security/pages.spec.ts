@@ -45,6 +45,7 @@ test('after a post the shopper is sent within the shop, never elsewhere', async 
     'https://evil.example/',
     '//evil.example/',
     String.raw`/\evil.example`,
+    '/.//evil.example',
     'javascript:alert(1)',
   ]) {
     const answer = await request.post('/price-view', {
@@ -55,6 +56,43 @@ test('after a post the shopper is sent within the shop, never elsewhere', async 
     expect(answer.status()).toBe(303);
     expect(answer.headers()['location']).toMatch(/^\/(?![/\\])/);
   }
+});
+
+test('who asks for too many mails to one address is told when to try again, where the form stands', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Nieuwsbrief' });
+  await form.getByLabel('E-mailadres').fill(`vaak.${crypto.randomUUID()}@example.com`);
+  await expect(page.locator('[data-component=newsletter]')).toHaveAttribute('data-mount-state', 'mounted');
+  const send = async (): Promise<number> => {
+    const answer = page.waitForResponse('**/newsletter/subscribe');
+    await form.getByRole('button', { name: 'Aanmelden' }).click();
+    return (await answer).status();
+  };
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push(await send());
+    await expect(form.getByRole('status')).not.toBeEmpty();
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await expect(form.getByRole('status')).toHaveText(
+    /^Je hebt dit te vaak geprobeerd\. Probeer het over 1[0-2] minuten opnieuw\.$/,
+  );
+});
+
+test('a session that the shop has not given is not taken over', async ({ page, context, baseURL }) => {
+  const planted = 'a'.repeat(32);
+  await context.addCookies([{ name: 'noest_session', value: planted, url: baseURL! }]);
+  await page.goto('/');
+  const [session] = (await context.cookies()).filter(({ name }) => name === 'noest_session');
+  expect(session?.value).toMatch(/^[\w-]{32}\./);
+  expect(session?.value).not.toContain(planted);
+});
+
+test('the manifest of the build is not served', async ({ request }) => {
+  expect((await request.get('/noest/noest.js')).status()).toBe(200);
+  expect((await request.get('/noest/.vite/manifest.json')).status()).toBe(404);
 });
 
 test('a post without the token of the session changes nothing', async ({ page, request }) => {

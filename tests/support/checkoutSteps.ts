@@ -84,6 +84,6 @@ export async function pay(page: Page): Promise<void> {
 
 /** What the database of the shop under test holds of this shopper's orders. */
 export async function ordersOf(page: Page, { project }: TestInfo) {
-  const session = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value ?? '';
+  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
   return orderRows(String(project.metadata['build'] ?? 'react'), session);
 }

@@ -8,13 +8,16 @@ const run = (process.env['NOEST_TEST_RUN'] ??= String(process.pid));
 /** Where the shop of a build keeps its data during one run of the tests; a new shop each run. */
 export const databasePath = (build: string): string => join(tmpdir(), `noest-test-${run}-${build}.sqlite`);
 
+/** The id of a session is what its cookie begins with. */
+const idIn = (cookie: string): string => cookie.split('.')[0] ?? '';
+
 export interface QuoteRow {
   readonly sku: string;
   readonly qty: number;
 }
 
-/** What the database of that build's shop holds in the cart of this session, oldest first. */
-export function quoteRows(build: string, sessionId: string): QuoteRow[] {
+/** What the database of that build's shop holds in the cart of the session with this cookie, oldest first. */
+export function quoteRows(build: string, sessionCookie: string): QuoteRow[] {
   const database = new DatabaseSync(databasePath(build), { readOnly: true });
   try {
     return database
@@ -22,14 +25,14 @@ export function quoteRows(build: string, sessionId: string): QuoteRow[] {
         `select i.sku, i.qty from quote_items i join quotes q on q.id = i.quote_id
          where q.session_id = ? order by i.id`,
       )
-      .all(sessionId) as QuoteRow[];
+      .all(idIn(sessionCookie)) as QuoteRow[];
   } finally {
     database.close();
   }
 }
 
-/** What was chosen in each line of the cart of this session, as the database of that build's shop holds it. */
-export function quoteConfigurations(build: string, sessionId: string): string[] {
+/** What was chosen in each line of the cart of the session with this cookie, as the database of that build's shop holds it. */
+export function quoteConfigurations(build: string, sessionCookie: string): string[] {
   const database = new DatabaseSync(databasePath(build), { readOnly: true });
   try {
     const rows = database
@@ -37,7 +40,7 @@ export function quoteConfigurations(build: string, sessionId: string): string[] 
         `select i.configuration from quote_items i join quotes q on q.id = i.quote_id
          where q.session_id = ? order by i.id`,
       )
-      .all(sessionId) as { configuration: string }[];
+      .all(idIn(sessionCookie)) as { configuration: string }[];
     return rows.map(({ configuration }) => configuration);
   } finally {
     database.close();
@@ -57,14 +60,14 @@ interface OrderRow {
   readonly shipping_address: string;
 }
 
-/** The orders of this session in that build's shop, oldest first; amounts in cents. */
-export function orderRows(build: string, sessionId: string): OrderRow[] {
+/** The orders of the session with this cookie in that build's shop, oldest first; amounts in cents. */
+export function orderRows(build: string, sessionCookie: string): OrderRow[] {
   const database = new DatabaseSync(databasePath(build), { readOnly: true });
   try {
     return database
       .prepare(`select increment_id, status, grand_total, shipping, volume_discount, coupon_code, payment_method,
            billing_address, shipping_address from orders where session_id = ? order by id`)
-      .all(sessionId) as OrderRow[];
+      .all(idIn(sessionCookie)) as OrderRow[];
   } finally {
     database.close();
   }
@@ -112,15 +115,15 @@ interface QuotationRow {
   readonly lines: number;
 }
 
-/** The quotations of this session in that build's shop, oldest first; amounts in cents. */
-export function quotationRows(build: string, sessionId: string): QuotationRow[] {
+/** The quotations of the session with this cookie in that build's shop, oldest first; amounts in cents. */
+export function quotationRows(build: string, sessionCookie: string): QuotationRow[] {
   const database = new DatabaseSync(databasePath(build), { readOnly: true });
   try {
     return database
       .prepare(`select quote_number, status, email, customer_note, grand_total, volume_discount,
            (select count(*) from quotation_items where quotation_id = quotations.id) as lines
          from quotations where session_id = ? order by id`)
-      .all(sessionId) as QuotationRow[];
+      .all(idIn(sessionCookie)) as QuotationRow[];
   } finally {
     database.close();
   }
