@@ -112,7 +112,6 @@ export const DeliverySchema = v.pipe(
   })),
 );
 export type DeliveryAnswer = v.InferInput<typeof DeliverySchema>;
-export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
 /** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (cart rule 4). */
 export const TotalsSchema = v.pipe(
