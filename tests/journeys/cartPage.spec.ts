@@ -69,7 +69,7 @@ test('a code that has expired says so, one that counts is in the totals, and can
   await field.fill('hout5');
   await field.press('Enter');
   await expect(page.getByText('Kortingscode HOUT5 is toegepast').first()).toBeVisible();
-  await expect(total(page)).toContainText('75,88');
+  await expect(total(page)).toContainText('135,83');
   await page.getByRole('button', { name: 'Verwijderen: HOUT5' }).click();
   await expect(total(page)).not.toContainText('Korting (HOUT5)');
 });

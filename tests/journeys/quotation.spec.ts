@@ -123,7 +123,7 @@ test('a customer, billed elsewhere, by keyboard: payment methods are collected, 
   await page.getByRole('link', { name: `Bekijk offerte ${row?.quote_number}` }).click();
   await expect(page.getByRole('region', { name: `Offerte ${row?.quote_number}` })).toContainText('Coolsingel 40');
   await test.step('on paper it has the letterhead of the shop, and nothing to press', async () => {
-    const letterhead = page.getByText('KVK 87654321');
+    const letterhead = page.locator('.shop-letterhead').getByText('KVK 87654321');
     await expect(letterhead).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(letterhead).toBeVisible();

@@ -29,7 +29,7 @@ test('account rule 17: what is not there, or not any more, has a message on the 
     await said(page, words);
   }
   await expect(page.getByRole('row', { name: '100000003' })).toContainText('In behandeling');
-  await expect(page.getByRole('row', { name: '100000002' })).toContainText('In verwerking');
+  await expect(page.getByRole('row', { name: '100000002' })).toContainText('Afgerond');
 });
 
 test('account rule 18: an action of an account that fails shows an error and keeps what was typed', async ({

@@ -1,3 +1,3 @@
 export { CONSENT_COOKIE, readConsent, writeConsent, type Consent } from './layer/consent';
-export { cartWorth, categoryLevels, worthOf } from './layer/model';
+export { cartWorth, categoryLevels } from './layer/model';
 export type { Conversion, Ecommerce } from './layer/schemas';

@@ -139,7 +139,6 @@ export const DeliverySchema = v.pipe(
   })),
 );
 export type DeliveryAnswer = v.InferInput<typeof DeliverySchema>;
-export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
 const TotalsExtensionSchema = v.object({
   /** 0: stock of a line went away (cart rule 11). */
