@@ -36,6 +36,29 @@ const onTheShop = (tests: string, use: Project['use'] = {}): Project => ({
   use: { ...chromium, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}`, ...use },
 });
 
+/** The projects that `--project` names; none where all are run. */
+const chosen = process.argv.flatMap((word, index, words) => {
+  if (word.startsWith('--project=')) return [word.slice('--project='.length)];
+  return words[index - 1] === '--project' ? [word] : [];
+});
+const isRun = (names: RegExp): boolean => chosen.length === 0 || chosen.some((name) => names.test(name));
+
+/** A server is started only for a project that asks it. */
+const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
+  {
+    projects: new RegExp(`^conformance-${build}$`),
+    command: 'tsx tests/conformance/server.ts',
+    env: { PORT: String(conformancePort), NOEST_BUILD: build },
+    url: `http://127.0.0.1:${conformancePort}/healthz`,
+  },
+  {
+    projects: build === 'react' ? /^(?!conformance|journeys-lean|parts)/ : /^journeys-lean$/,
+    command: 'tsx fixtures/shop/main.ts',
+    env: { PORT: String(shopPort), NOEST_BUILD: build, SHOP_DB: databasePath(build) },
+    url: `http://127.0.0.1:${shopPort}/healthz`,
+  },
+]);
+
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
@@ -59,18 +82,10 @@ export default defineConfig({
     // It starts a shop of its own.
     { name: 'parts', testDir: 'tests/parts', use: chromium },
   ],
-  webServer: BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
-    {
-      command: 'tsx tests/conformance/server.ts',
-      env: { PORT: String(conformancePort), NOEST_BUILD: build },
-      url: `http://127.0.0.1:${conformancePort}/healthz`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'tsx fixtures/shop/main.ts',
-      env: { PORT: String(shopPort), NOEST_BUILD: build, SHOP_DB: databasePath(build) },
-      url: `http://127.0.0.1:${shopPort}/healthz`,
-      reuseExistingServer: false,
-    },
-  ]),
+  webServer: SERVERS.filter(({ projects }) => isRun(projects)).map(({ command, env, url }) => ({
+    command,
+    env,
+    url,
+    reuseExistingServer: false,
+  })),
 });
