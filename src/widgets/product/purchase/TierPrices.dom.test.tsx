@@ -24,10 +24,12 @@ test('Product rule 15: the tier that holds is marked, and a press on another set
   expect(onQty).toHaveBeenCalledExactlyOnceWith(25);
 });
 
-test('Product rule 15: a tier above the largest quantity has no button', () => {
+test('Product rule 15: a tier above the largest quantity is not shown, and none without a tier below it', () => {
   show({ maxQty: 30 });
-  expect(screen.getByRole('rowheader', { name: 'Vanaf 100' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Vanaf 100' })).toBeNull();
+  expect(screen.getAllByRole('rowheader').map((tier) => tier.textContent)).toEqual(['Vanaf 10', 'Vanaf 25']);
+  cleanup();
+  show({ maxQty: 4 });
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test.each([
