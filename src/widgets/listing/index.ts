@@ -8,6 +8,7 @@ export {
   isActive,
   listingQuery,
   PAGE_SIZES,
+  settled,
   shownPages,
   toggle,
   toPage,

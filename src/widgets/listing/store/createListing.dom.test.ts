@@ -24,10 +24,11 @@ function open(first: Catalogue = catalogue(['a', 'b'])) {
   const ask = <T>(call: (api: ShopApi) => Promise<ApiResult<T>>) => call(shop);
   const onEntry = vi.fn<(state: ListingState, address: string) => void>();
   const onShown = vi.fn<(answer: Catalogue) => void>();
+  const onKept = vi.fn<() => void>();
   const source = { categoryId: '16', path: '/planken', first, state: whole };
-  const listing = createListing(ask, source, { onEntry, onShown });
+  const listing = createListing(ask, source, { onEntry, onShown, onKept });
   const shown = () => listing.catalogue.peek().items.map(({ sku }) => sku);
-  return { listing, requests, onEntry, onShown, shown };
+  return { listing, requests, onEntry, onShown, onKept, shown };
 }
 
 test('listing rule 14: a pending flag is set while a fetch runs and cleared when it ends', async () => {
@@ -80,12 +81,40 @@ test('listing rule 22: a failure keeps the old list and its state, has an error,
   expect(onEntry).not.toHaveBeenCalled();
   expect(onShown).not.toHaveBeenCalled();
 
-  const again = listing.retry();
+  listing.retry();
   expect(requests[1]?.query).toMatchObject({ page: 2 });
   requests[1]?.answer(ok(catalogue(['c'], { currentPage: 2 })));
-  await again;
-  expect([shown(), listing.loadError.peek()]).toEqual([['c'], null]);
+  await vi.waitFor(() => expect([shown(), listing.loadError.peek()]).toEqual([['c'], null]));
   expect(onEntry).toHaveBeenCalledExactlyOnceWith({ ...whole, page: 2 }, '/planken?page=2');
+});
+
+test('listing rule 34: a Back that fails keeps the list, says so to the history, and is repeated by way of it', async () => {
+  const { listing, requests, shown, onKept, onEntry } = open();
+  const [onReturn, again] = [vi.fn(), vi.fn()];
+  const returning = listing.restore({ ...whole, page: 2 }, onReturn, again);
+  requests[0]?.answer(failed({ kind: 'network' }));
+  expect(await returning).toBe(false);
+  expect([shown(), listing.state.peek()]).toEqual([['a', 'b'], whole]);
+  expect(onKept).toHaveBeenCalledOnce();
+  listing.retry();
+  expect(again).toHaveBeenCalledOnce();
+  expect([onReturn, onEntry].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+});
+
+test('listing rule 34: Forward to what is still shown gives up what Back has asked for, and no press', async () => {
+  const { listing, requests, shown } = open();
+  void listing.restore(
+    { ...whole, page: 2 },
+    () => {},
+    () => {},
+  );
+  listing.keep();
+  expect(requests[0]?.signal?.aborted).toBe(true);
+  expect([listing.state.peek(), listing.pending.peek()]).toEqual([whole, false]);
+  const going = listing.go(activate('houtsoort', 'Douglas'));
+  listing.keep();
+  requests[1]?.answer(ok(catalogue(['c'])));
+  expect([await going, shown()]).toEqual([true, ['c']]);
 });
 
 test('listing rule 23: a page beyond the last is the last, in the address too', async () => {

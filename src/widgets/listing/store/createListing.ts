@@ -3,7 +3,7 @@ import type { ApiError, ask as Ask, Catalogue, ListingProduct } from '../../../s
 import { inTransition, nextTask } from '../../../shared/platform/dom';
 import { writeAddress, type ListingState } from '../address/address';
 import { listElement } from './elements';
-import { attributeFilters, createProductCache, listingQuery, withChosen, type Change } from './model';
+import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 
 /** The listing of a page: what is asked for, what is shown, and why they differ where they do. It owns both and the address. */
 export interface Listing {
@@ -27,10 +27,16 @@ export interface Listing {
    * 21). Resolves to true once the answer is shown.
    */
   go(change: Change): Promise<boolean>;
-  /** Asks for a state on Back or Forward, without a new entry in the history. */
-  restore(state: ListingState): Promise<boolean>;
-  /** Repeats the request that failed. */
-  retry(): Promise<boolean>;
+  /**
+   * Asks for a state on Back or Forward, without a new entry in the history.
+   * @param onShown Called in the task in which it is shown.
+   * @param again What `retry` does after a failure.
+   */
+  restore(state: ListingState, onShown: () => void, again: () => void): Promise<boolean>;
+  /** Gives up what `restore` has asked for; what is shown stays. */
+  keep(): void;
+  /** Repeats what failed. */
+  retry(): void;
   /** Fetches what a change would show, so that the answer is in the cache. */
   prefetch(change: Change): void;
 }
@@ -49,17 +55,20 @@ interface ListingCallbacks {
   /** Called before an answer is shown that gets an entry of its own in the history. */
   onEntry(state: ListingState, address: string): void;
   onShown(catalogue: Catalogue): void;
+  /** Called when a request has failed and what was shown stays. */
+  onKept(): void;
 }
 
 interface Target {
   readonly state: ListingState;
-  readonly isNewEntry: boolean;
+  /** For a state that has an entry in the history already. */
+  readonly returning?: { readonly onShown: () => void; readonly again: () => void };
 }
 
 export function createListing(
   ask: typeof Ask,
   { categoryId, path, first, state: printed }: ListingSource,
-  { onEntry, onShown }: ListingCallbacks,
+  { onEntry, onShown, onKept }: ListingCallbacks,
 ): Listing {
   const reuseProducts = createProductCache();
   const withKnownProducts = (answer: Catalogue, asked: ListingState): Catalogue => ({
@@ -75,10 +84,12 @@ export function createListing(
   let shown = printed;
   let failed: Target | null = null;
   let latestRequest: AbortController | null = null;
+  let isReturning = false;
 
   async function load(target: Target): Promise<boolean> {
     latestRequest?.abort();
     const request = (latestRequest = new AbortController());
+    isReturning = target.returning !== undefined;
     batch(() => {
       state.value = target.state;
       pending.value = true;
@@ -100,17 +111,16 @@ export function createListing(
       isShown = answer.ok;
     };
     // Back and Forward scroll as well, and a failure shows no new list.
-    if (answer.ok && target.isNewEntry) await inTransition('listing', listElement(), finish);
+    if (answer.ok && !target.returning) await inTransition('listing', listElement(), finish);
     else await finish();
     return isShown;
   }
 
-  async function show({ state: asked, isNewEntry }: Target, answer: Catalogue): Promise<void> {
+  async function show({ state: asked, returning }: Target, answer: Catalogue): Promise<void> {
     const request = latestRequest;
-    // Listing rule 23: a page beyond the last is answered with the last.
-    shown = { ...asked, page: answer.currentPage };
+    shown = settled(asked, answer);
     failed = null;
-    if (isNewEntry) {
+    if (!returning) {
       onEntry(shown, writeAddress(path, shown, attributeFilters(answer)));
       // A new entry fills a task, and is made while the old list is still shown at its scroll position.
       await nextTask();
@@ -122,6 +132,7 @@ export function createListing(
       state.value = shown;
       pending.value = false;
     });
+    returning?.onShown();
     onShown(answer);
   }
 
@@ -132,6 +143,7 @@ export function createListing(
       pending.value = false;
       loadError.value = error;
     });
+    onKept();
   }
 
   return {
@@ -142,9 +154,22 @@ export function createListing(
     loadError,
     printed: new Set(opening.items),
     address: (change: Change) => writeAddress(path, change(shown), filters.value),
-    go: (change) => load({ state: change(state.peek()), isNewEntry: true }),
-    restore: (asked) => load({ state: asked, isNewEntry: false }),
-    retry: () => load(failed ?? { state: shown, isNewEntry: false }),
+    go: (change) => load({ state: change(state.peek()) }),
+    restore: (asked, onReturn, again) => load({ state: asked, returning: { onShown: onReturn, again } }),
+    keep() {
+      // A press since then is not given up.
+      if (!pending.peek() || !isReturning) return;
+      latestRequest?.abort();
+      latestRequest = null;
+      batch(() => {
+        state.value = shown;
+        pending.value = false;
+      });
+    },
+    retry() {
+      if (failed?.returning) failed.returning.again();
+      else if (failed) void load(failed);
+    },
     prefetch(change) {
       const query = listingQuery(categoryId, change(state.peek()));
       void ask((shop) => shop.listing(query));

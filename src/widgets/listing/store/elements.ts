@@ -6,6 +6,10 @@ const CONTROLS = ':is(a,[role=link],button,select,summary,input[name]:not([type=
 export const ControlPositionSchema = v.object({ part: v.string(), index: v.number() });
 export type ControlPosition = v.InferOutput<typeof ControlPositionSchema>;
 
+/** A card by its index in the product list, and how far below the top of the list it is, in px. */
+export const CardPositionSchema = v.object({ index: v.number(), offset: v.number() });
+export type CardPosition = v.InferOutput<typeof CardPositionSchema>;
+
 let registeredList: HTMLElement | null = null;
 
 /** Called by the product list as it mounts; the function returned ends the registration. */
@@ -28,6 +32,24 @@ export function focusList(): void {
   list.tabIndex = -1;
   list.focus({ preventScroll: true });
   list.scrollIntoView({ block: 'start' });
+}
+
+/** The first card of the list whose top is in view; null where there is none. */
+export function cardAtTop(): CardPosition | null {
+  const tops = listItems().map((item) => item.getBoundingClientRect().top);
+  const index = tops.findIndex((top) => top >= 0 && top < innerHeight);
+  return index < 0 ? null : { index, offset: tops[index]! - tops[0]! };
+}
+
+/** How much lower in the list a card is now, in px; 0 where it is gone. */
+export function movedBy({ index, offset }: CardPosition): number {
+  const [first, card] = [listItems()[0], listItems()[index]];
+  return first && card ? card.getBoundingClientRect().top - first.getBoundingClientRect().top - offset : 0;
+}
+
+/** Without those of the list before, which are out of sight. */
+function listItems(): Element[] {
+  return [...(listElement()?.querySelectorAll(':scope > ul > li:not(.noest-product-list__item--leaving)') ?? [])];
 }
 
 /** Null for an element that is no control, or is in no part. */

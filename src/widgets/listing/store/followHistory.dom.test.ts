@@ -32,13 +32,15 @@ test.each([
 ])('Reads an entry of another script as none (%#)', (state) => expect(readEntry('category-view', state)).toBeNull());
 
 test('listing rule 20: positions are kept over a reload', () => {
-  const positions = new Map([[7, { scrollY: 300, focus: { part: 'filters', index: 4 } }]]);
+  const positions = new Map([
+    [7, { scrollY: 300, card: { index: 2, offset: 448.5 }, focus: { part: 'filters', index: 4 } }],
+  ]);
   keepPositions(positions);
   expect(readPositions()).toEqual(positions);
 });
 
 test('listing rule 20: keeps the last 50 positions', () => {
-  keepPositions(new Map(Array.from({ length: 80 }, (_, id) => [id, { scrollY: 0, focus: null }])));
+  keepPositions(new Map(Array.from({ length: 80 }, (_, id) => [id, { scrollY: 0, card: null, focus: null }])));
   expect([...readPositions().keys()]).toEqual(Array.from({ length: 50 }, (_, index) => index + 30));
 });
 

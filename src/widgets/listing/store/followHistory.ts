@@ -2,11 +2,22 @@ import * as v from 'valibot';
 import { framesDone, nextTask } from '../../../shared/platform/dom';
 import { readSession, writeSession } from '../../../shared/platform/storage';
 import type { ListingState } from '../address/address';
-import { controlAt, ControlPositionSchema, positionOf, type ControlPosition } from './elements';
+import {
+  cardAtTop,
+  CardPositionSchema,
+  controlAt,
+  ControlPositionSchema,
+  movedBy,
+  positionOf,
+  type CardPosition,
+  type ControlPosition,
+} from './elements';
 
 /** Listing rule 20: the key in session storage, and the number of positions that are kept. */
 const KEY = 'listing-places';
 const MOST = 50;
+/** Frames in which a browser may still find out how high the cards above are. */
+const SETTLING_FRAMES = 8;
 
 const text = v.string();
 const StateSchema = v.object({
@@ -19,12 +30,17 @@ const StateSchema = v.object({
   maxPrice: v.number(),
 });
 const EntrySchema = v.object({ id: v.number(), state: StateSchema });
-const PositionSchema = v.object({ scrollY: v.number(), focus: v.nullable(ControlPositionSchema) });
+const PositionSchema = v.object({
+  scrollY: v.number(),
+  card: v.nullable(CardPositionSchema),
+  focus: v.nullable(ControlPositionSchema),
+});
 const PositionsSchema = v.pipe(text, v.parseJson(), v.array(v.tuple([v.number(), PositionSchema])));
 
 /**
  * What a listing keeps in an entry of the browser's history, under the name of its view and beside what other scripts
- * keep there. From that name the registry knows to mount the view at once on a page that is returned to.
+ * keep there. From that name the registry knows to mount the view at once on a page that is returned to. The ids of
+ * neighbours differ by 1.
  */
 interface Entry {
   readonly id: number;
@@ -34,36 +50,62 @@ interface Entry {
 /** Scroll position and focus at the moment an entry was left. */
 type Position = v.InferOutput<typeof PositionSchema>;
 
+/** What the history asks of the listing. */
+interface FollowedListing {
+  /** The state in which the server printed the page. */
+  readonly printed: ListingState;
+  /** The state of an address that this listing did not write; null where it is not one of this listing. */
+  read(address: URL): ListingState | null;
+  /** Whether two states have the same list. */
+  isSame(one: ListingState, other: ListingState): boolean;
+  /**
+   * Shows a state; resolves to true once it is shown. `again` is what repeats it after a failure.
+   * @param onShown Called in the same task in which it is shown.
+   */
+  restore(state: ListingState, onShown: () => void, again: () => void): Promise<boolean>;
+  /** Gives up what `restore` asked for. */
+  keep(): void;
+}
+
 interface AddressBar {
-  /** Adds an entry to the history. */
+  /** Adds an entry to the history for a state that is about to be shown. */
   push(state: ListingState, address: string): void;
+  /** Leads back to the entry of the list that is shown, where the address has gone ahead of a list that did not come. */
+  stay(): void;
 }
 
 /**
- * Keeps a listing and the browser's history in step (listing rules 19 and 20): marks the first entry, restores the state
- * of an entry on Back and Forward, and returns scroll position and focus to where they were, after a reload too.
+ * Keeps a listing and the browser's history in step (listing rules 19, 20 and 34): marks the first entry, restores the
+ * state of an entry on Back and Forward, and returns scroll position and focus to where they were, after a reload too.
  *
  * @param part The name of the view, under which its entries are kept.
- * @param restore Shows a state; resolves to true once it is shown.
  */
-export function followHistory(
-  part: string,
-  first: ListingState,
-  restore: (state: ListingState) => Promise<boolean>,
-  signal: AbortSignal,
-): AddressBar {
+export function followHistory(part: string, listing: FollowedListing, signal: AbortSignal): AddressBar {
   const positions = readPositions();
-  const returned = readEntry(part, history.state);
-  let current = returned?.id ?? Date.now();
   let focus: ControlPosition | null = document.activeElement && positionOf(document.activeElement);
+  /** The entry that the address bar is at, and the one whose list is shown: null where that is not known. */
+  let current: Entry;
+  let shown: Entry | null;
 
-  history.replaceState(entryState(part, { id: current, state: first }, history.state), '');
   // The control may be gone by the time its entry is left.
   document.addEventListener('focusin', rememberFocus, { signal });
   restoreByScript();
-  const before = returned ? positions.get(current) : undefined;
-  // The browser may have scrolled already, and the shopper may have moved the focus.
-  if (before) returnTo({ focus: hasNoFocus() ? before.focus : null, scrollY: scrollY || before.scrollY });
+  begin();
+
+  /** The shopper may have gone Back or Forward since the page was printed. */
+  function begin(): void {
+    const returned = readEntry(part, history.state);
+    // The address before the entry: a server may have led on to another one.
+    const asked = listing.read(new URL(location.href)) ?? returned?.state ?? listing.printed;
+    const isPrinted = listing.isSame(asked, listing.printed);
+    current = { id: returned?.id ?? Date.now(), state: isPrinted ? listing.printed : asked };
+    shown = isPrinted ? current : null;
+    history.replaceState(entryState(part, current, history.state), '');
+    if (!isPrinted) return void visit(current);
+    const before = returned && positions.get(current.id);
+    // The browser may have scrolled already, and the shopper may have scrolled since or moved the focus.
+    if (before) returnTo({ ...before, focus: hasNoFocus() ? before.focus : null }, isUnmoved(before));
+  }
 
   // Not in the task of the press, which has enough work of its own.
   async function rememberFocus({ target }: FocusEvent): Promise<void> {
@@ -72,9 +114,11 @@ export function followHistory(
   }
 
   function leave(): void {
+    // What is in view belongs to another entry while its list is awaited.
+    if (current.id !== shown?.id) return;
     // The entry that was left last is the last in the map.
-    positions.delete(current);
-    positions.set(current, { scrollY, focus });
+    positions.delete(current.id);
+    positions.set(current.id, { scrollY, card: cardAtTop(), focus });
   }
 
   // The list is shown later than the browser would scroll. For a page that is left the browser restores the position.
@@ -90,33 +134,69 @@ export function followHistory(
     },
     { signal },
   );
-  addEventListener('pageshow', restoreByScript, { signal });
-  signal.addEventListener('abort', () => (history.scrollRestoration = 'auto'));
-
   addEventListener(
-    'popstate',
-    async ({ state }) => {
-      const entry = readEntry(part, state);
-      // A jump within the page, or an entry of another script.
-      if (!entry || entry.id === current) return;
-      leave();
-      current = entry.id;
-      const position = positions.get(entry.id);
-      if (!(await restore(entry.state)) || !position) return;
-      // Cards further down are shown a few a frame; before they are, the page may be too short to scroll that far.
-      await framesDone();
-      if (current === entry.id) requestAnimationFrame(() => returnTo(position));
+    'pageshow',
+    () => {
+      restoreByScript();
+      arrive();
     },
     { signal },
   );
+  addEventListener('popstate', arrive, { signal });
+  signal.addEventListener('abort', () => (history.scrollRestoration = 'auto'));
+
+  /** The address bar is at another entry now. */
+  function arrive(): void {
+    const entry = readEntry(part, history.state) ?? mark();
+    if (!entry || entry.id === current.id) return;
+    leave();
+    current = entry;
+    void visit(entry);
+  }
+
+  /** An entry without a state is that of a link within the page, or of another script where its address is not ours. */
+  function mark(): Entry | null {
+    const state = listing.read(new URL(location.href));
+    if (!state) return null;
+    const entry = { id: current.id + 1, state };
+    positions.delete(entry.id);
+    history.replaceState(entryState(part, entry, history.state), '');
+    return entry;
+  }
+
+  async function visit(entry: Entry): Promise<void> {
+    const position = positions.get(entry.id);
+    if (shown && listing.isSame(shown.state, entry.state)) {
+      shown = entry;
+      listing.keep();
+    } else {
+      const onShown = (): void => void (shown = entry);
+      const again = (): void => goTo(entry);
+      if (!(await listing.restore(entry.state, onShown, again))) return;
+    }
+    if (!position) return;
+    // Cards further down are shown a few a frame; before they are, the page may be too short to scroll that far.
+    await framesDone();
+    if (current === entry) requestAnimationFrame(() => returnTo(position));
+  }
+
+  /** By the distance, since a browser has no other way to an entry of its history. */
+  function goTo(entry: Entry): void {
+    if (entry.id !== current.id) history.go(entry.id - current.id);
+  }
 
   return {
     push(state, address) {
       leave();
-      current += 1;
       // After Back a new entry may get the id of one that it replaces, whose position no longer counts.
-      positions.delete(current);
-      history.pushState(entryState(part, { id: current, state }), '', address);
+      current = shown = { id: current.id + 1, state };
+      positions.delete(current.id);
+      history.pushState(entryState(part, current), '', address);
+    },
+    stay() {
+      if (shown) goTo(shown);
+      // The page was printed for an entry that is not known: only the server has what belongs to this one.
+      else location.reload();
     },
   };
 }
@@ -146,7 +226,21 @@ function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function returnTo({ scrollY: top, focus }: Position): void {
+/** Whether the page is where the browser has put it. */
+function isUnmoved(before: Position): boolean {
+  return scrollY === 0 || Math.abs(scrollY - before.scrollY) < 1;
+}
+
+function returnTo({ scrollY: top, card, focus }: Position, scrolls = true): void {
   if (focus) controlAt(focus)?.focus({ preventScroll: true });
+  if (!scrolls) return;
   scrollTo({ top, behavior: 'instant' });
+  if (card) settleOn(card, top, top, SETTLING_FRAMES);
+}
+
+/** Cards above that were not laid out before may be higher or lower than was reserved for them. */
+function settleOn(card: CardPosition, top: number, last: number, frames: number): void {
+  const next = top + movedBy(card);
+  if (Math.abs(next - last) >= 1) scrollTo({ top: next, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => settleOn(card, top, next, frames - 1));
 }

@@ -64,6 +64,42 @@ export function isActive({ facets }: ListingState, facetCode: string, label: str
   return facets[facetCode]?.includes(label) ?? false;
 }
 
+/** The orders of an answer, and its number of products on a page. */
+type Answered = Pick<Catalogue, 'currentPage' | 'pageSize' | 'sorting'>;
+
+/** The state that an answer is for: with the page, size and order that it has, where others were asked for. */
+export function settled(asked: ListingState, { currentPage, pageSize, sorting }: Answered): ListingState {
+  const answered = {
+    ...asked,
+    page: currentPage,
+    pageSize: asked.pageSize && pageSize,
+    sort: asked.sort && sorting.current,
+  };
+  return withoutDefaults(answered, { sorting });
+}
+
+/** Leaves out what holds without a choice (listing rules 4 and 7), so that one listing has one state and one address. */
+export function withoutDefaults(state: ListingState, { sorting }: Pick<Answered, 'sorting'>): ListingState {
+  const { pageSize, sort } = state;
+  return {
+    ...state,
+    pageSize: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
+    sort: sort === sorting.options[0]?.value ? null : sort,
+  };
+}
+
+/** Whether two states have the same products; the order of the choices does not count. */
+export function isSameList(one: ListingState, other: ListingState): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable({ facets, page, pageSize, sort, query, minPrice, maxPrice }: ListingState): string {
+  const chosen = Object.entries(facets).flatMap(([code, labels]) =>
+    labels.map((label) => JSON.stringify([code, label])),
+  );
+  return JSON.stringify([page, pageSize, sort, query, minPrice, maxPrice, chosen.toSorted()]);
+}
+
 /** The request for the products of a state. */
 export function listingQuery(categoryId: string | null, state: ListingState): ListingQuery {
   return {

@@ -1,10 +1,10 @@
 import { ask, type Catalogue } from '../../../shared/api';
 import { emit } from '../../../shared/platform/events';
-import { splitAddress } from '../address/address';
+import { splitAddress, type ListingState } from '../address/address';
 import { readSegment } from '../address/segment';
 import { createListing, type Listing } from './createListing';
 import { followHistory } from './followHistory';
-import { attributeFilters } from './model';
+import { attributeFilters, isSameList, settled, withoutDefaults } from './model';
 
 let current: Listing | null = null;
 
@@ -19,8 +19,13 @@ interface Opening {
   readonly categoryId: string | null;
   /** The answer that the server printed the page from. */
   readonly first: Catalogue;
+  /** The address that the page was printed for, which the browser may have left since; empty for the one it is at. */
+  readonly address: string;
   /** What is searched for, where the address does not say it. */
   readonly query?: string;
+  /** Title of the document on the first page, and on the others, where `{page}` stands for the number; empty for none. */
+  readonly title?: string;
+  readonly titleOfPage?: string;
 }
 
 /**
@@ -28,21 +33,57 @@ interface Opening {
  *
  * @param signal Aborts when the view leaves the page.
  */
-export function openListing({ part, categoryId, first, query = '' }: Opening, signal: AbortSignal): void {
-  const { path, segment, state: asked } = splitAddress(new URL(location.href));
-  const { facets } = readSegment(segment, attributeFilters(first));
-  const state = { ...asked, facets, query: asked.query || query, page: first.currentPage };
+export function openListing(opening: Opening, signal: AbortSignal): void {
+  const { part, categoryId, first, title = '', titleOfPage = '' } = opening;
+  const printedAt = new URL(opening.address || location.href, location.href);
+  const { path } = splitAddress(printedAt);
+  const state = settled(readState(printedAt, first, opening).state, first);
   const listing = createListing(
     ask,
     { categoryId, path, first, state },
-    { onEntry: (shown, address) => addressBar.push(shown, address), onShown: announce },
+    {
+      onEntry: (shown, address) => addressBar.push(shown, address),
+      onShown(catalogue) {
+        const { currentPage } = catalogue;
+        const next = currentPage === 1 ? title : titleOfPage.replace('{page}', String(currentPage));
+        if (next) document.title = next;
+        announce(catalogue);
+      },
+      onKept: () => addressBar.stay(),
+    },
   );
-  const addressBar = followHistory(part, state, listing.restore, signal);
+  const addressBar = followHistory(
+    part,
+    {
+      printed: state,
+      isSame: isSameList,
+      read(address) {
+        if (splitAddress(address).path !== path) return null;
+        // The options of what is shown, which has those of its own address, and those of the page as it was printed.
+        const read = [listing.catalogue.peek(), first].map((answer) => readState(address, answer, opening));
+        return read.find(({ hasUnknown }) => !hasUnknown)?.state ?? null;
+      },
+      restore: listing.restore,
+      keep: listing.keep,
+    },
+    signal,
+  );
   current = listing;
   signal.addEventListener('abort', () => {
     if (current === listing) current = null;
   });
   announce(first);
+}
+
+/** The state that an address asks for, its segment read against the options of an answer. */
+function readState(
+  address: URL,
+  answer: Catalogue,
+  { query = '' }: Pick<Opening, 'query'>,
+): { readonly state: ListingState; readonly hasUnknown: boolean } {
+  const { segment, state } = splitAddress(address);
+  const { facets, hasUnknown } = readSegment(segment, attributeFilters(answer));
+  return { state: withoutDefaults({ ...state, facets, query: state.query || query }, answer), hasUnknown };
 }
 
 function announce({ currentPage, totalItems }: Catalogue): void {

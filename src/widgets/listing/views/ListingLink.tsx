@@ -21,6 +21,8 @@ export function ListingLink({ listing, change, onShown, children, ...rest }: Lis
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (isModified || event.defaultPrevented) return;
     event.preventDefault();
+    // What it leads to after the press is the way back.
+    clearTimeout(hint.current);
     if (await listing.go(change)) onShown?.();
   }
 

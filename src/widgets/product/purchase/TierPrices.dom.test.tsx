@@ -24,10 +24,13 @@ test('Product rule 15: the tier that holds is marked, and a press on another set
   expect(onQty).toHaveBeenCalledExactlyOnceWith(25);
 });
 
-test('Product rule 15: a tier above the largest quantity has no button', () => {
-  show({ maxQty: 30 });
-  expect(screen.getByRole('rowheader', { name: 'Vanaf 100' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Vanaf 100' })).toBeNull();
+test('Product rule 15: a tier above the largest quantity is not shown', () => {
+  show({ qty: 1, maxQty: 30 });
+  const shown = () => screen.getAllByRole('rowheader').map((tier) => tier.textContent);
+  expect(shown()).toEqual(['Vanaf 1', 'Vanaf 10', 'Vanaf 25']);
+  cleanup();
+  show({ qty: 1, maxQty: 4 });
+  expect(shown()).toEqual(['Vanaf 1']);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../shared/i18n';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { t } from '../messages';
 import { Amount } from '../../../shared/ui';
-import { activeTier, nextTier } from './model';
+import { activeTier, nextTier, reachableTiers } from './model';
 import './tier-prices.css';
 
 interface TierPricesProps {
@@ -16,17 +16,19 @@ interface TierPricesProps {
   readonly onQty: (qty: number) => void;
 }
 
-/** Product rules 15 and 16: the tiers; the one that holds is marked, a press on one sets its quantity. */
+/** Product rules 15 and 16: the tiers that can be bought; the one that holds is marked, a press on one sets its quantity. */
 export function TierPrices({ tiers, qty, maxQty, isBusiness, onQty }: TierPricesProps) {
   const id = useId();
+  const reachable = reachableTiers({ tierPrices: tiers, maxQty });
   const active = activeTier(tiers, qty);
   const next = nextTier({ tierPrices: tiers, maxQty }, qty);
+  if (reachable.length === 0) return null;
   return (
     <section className="noest-tier-prices" aria-labelledby={id}>
       <h2 className="noest-tier-prices__title" id={id}>
         {t('tierPrices')}
       </h2>
-      <div className={tiers.length > MAX_ROWS ? 'noest-tier-prices__scroll' : undefined}>
+      <div className={reachable.length > MAX_ROWS ? 'noest-tier-prices__scroll' : undefined}>
         <table className="noest-tier-prices__table">
           <thead>
             <tr>
@@ -36,14 +38,8 @@ export function TierPrices({ tiers, qty, maxQty, isBusiness, onQty }: TierPrices
             </tr>
           </thead>
           <tbody>
-            {tiers.map((tier) => (
-              <TierRow
-                key={tier.qty}
-                tier={tier}
-                isActive={tier === active}
-                isAvailable={maxQty === null || tier.qty <= maxQty}
-                onQty={onQty}
-              />
+            {reachable.map((tier) => (
+              <TierRow key={tier.qty} tier={tier} isActive={tier === active} onQty={onQty} />
             ))}
           </tbody>
         </table>
@@ -78,25 +74,19 @@ function Head({ children }: { readonly children: string }) {
 interface TierRowProps {
   readonly tier: TierPrice;
   readonly isActive: boolean;
-  readonly isAvailable: boolean;
   readonly onQty: (qty: number) => void;
 }
 
-function TierRow({ tier, isActive, isAvailable, onQty }: TierRowProps) {
-  const text = t('tierFrom', { n: tier.qty });
+function TierRow({ tier, isActive, onQty }: TierRowProps) {
   return (
     <tr
       className={isActive ? 'noest-tier-prices__row noest-tier-prices__row--active' : 'noest-tier-prices__row'}
       aria-current={isActive || undefined}
     >
       <th className="noest-tier-prices__cell" scope="row">
-        {isAvailable ? (
-          <button className="noest-tier-prices__choose" type="button" onClick={() => onQty(tier.qty)}>
-            {text}
-          </button>
-        ) : (
-          text
-        )}
+        <button className="noest-tier-prices__choose" type="button" onClick={() => onQty(tier.qty)}>
+          {t('tierFrom', { n: tier.qty })}
+        </button>
       </th>
       <td className="noest-tier-prices__cell">
         <Amount amount={tier.piecePrice} />

@@ -26,12 +26,20 @@ export function activeTier(tiers: Tiers, qty: number): TierPrice | null {
   );
 }
 
-/** Product rule 15: the next tier within `maxQty`, and how many more reach it; null where there is none. */
-export function nextTier(
-  { tierPrices, maxQty }: { readonly tierPrices: Tiers; readonly maxQty: number | null },
-  qty: number,
-): { tier: TierPrice; missing: number } | null {
-  const above = tierPrices.filter((tier) => tier.qty > qty && (maxQty === null || tier.qty <= maxQty));
+interface LimitedTiers {
+  readonly tierPrices: Tiers;
+  /** Null without a limit. */
+  readonly maxQty: number | null;
+}
+
+/** Product rule 15: the tiers that can be bought. */
+export function reachableTiers({ tierPrices, maxQty }: LimitedTiers): Tiers {
+  return tierPrices.filter((tier) => maxQty === null || tier.qty <= maxQty);
+}
+
+/** Product rule 15: the next tier that can be bought, and how many more reach it; null where there is none. */
+export function nextTier(tiers: LimitedTiers, qty: number): { tier: TierPrice; missing: number } | null {
+  const above = reachableTiers(tiers).filter((tier) => tier.qty > qty);
   const tier = above.toSorted((a, b) => a.qty - b.qty)[0];
   return tier ? { tier, missing: tier.qty - qty } : null;
 }

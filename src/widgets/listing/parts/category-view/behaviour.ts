@@ -7,7 +7,7 @@ import part from './part';
  * markup inside it; the parts that show the listing mount with it, wherever they are on the page.
  */
 export default defineBehaviour(part, {
-  attach(_, { categoryId, response }, signal) {
-    openListing({ part: 'category-view', categoryId, first: response }, signal);
+  attach(_, { response, ...opening }, signal) {
+    openListing({ part: 'category-view', first: response, ...opening }, signal);
   },
 });

@@ -14,6 +14,18 @@ export default definePart({
       required: true,
       meaning: 'Id of the category, as in the address of the request.',
     },
+    address: {
+      type: 'text',
+      default: '',
+      meaning:
+        'The address that the page was printed for: a shopper may have gone Back or Forward before the part is there. Without it the address of that moment counts.',
+    },
+    title: { type: 'text', default: '', meaning: 'Title of the document on the first page; without it, it stays.' },
+    titleOfPage: {
+      type: 'text',
+      default: '',
+      meaning: 'Title of the document on the other pages, with {page} for the number; without it, it stays.',
+    },
     response: {
       type: CatalogueSchema,
       required: true,

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import { afterFrame } from '../../../../shared/platform/dom';
 import { useSignalValue } from '../../../../shared/ui';
 import { registerList } from '../../store/elements';
 import { useListing } from '../../views/useListing';
@@ -17,11 +18,13 @@ import './product-list.css';
  */
 export function ProductList({ mount }: WidgetProps<typeof part>) {
   const listing = useListing();
+  const [isMeasured, setMeasured] = useState(false);
   const [reveal] = useState(() => createListReveal(listing.catalogue.peek().items));
   const cards = useSignalValue(reveal.cards);
   const list = useRef<HTMLUListElement>(null);
   const count = cards.filter(({ stage }) => stage !== 'leaving').length;
   useEffect(() => registerList(mount.element), [mount.element]);
+  useEffect(() => afterFrame(() => setMeasured(true)), []);
   useEffect(() => {
     const stop = effect(() => {
       const { items } = listing.catalogue.value;
@@ -39,7 +42,7 @@ export function ProductList({ mount }: WidgetProps<typeof part>) {
       {count === 0 && <EmptyList listing={listing} />}
       <ul
         ref={list}
-        className="noest-product-list"
+        className={isMeasured ? 'noest-product-list noest-product-list--measured' : 'noest-product-list'}
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari does not report a list without markers as a list
         role="list"
         // Through the CSSOM, so a strict style-src allows it.

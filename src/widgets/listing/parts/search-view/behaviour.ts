@@ -4,7 +4,7 @@ import part from './part';
 
 /** The listing of a search, which has no category (listing rule 13). */
 export default defineBehaviour(part, {
-  attach(_, { query, response }, signal) {
-    openListing({ part: 'search-view', categoryId: null, query, first: response }, signal);
+  attach(_, { response, ...opening }, signal) {
+    openListing({ part: 'search-view', categoryId: null, first: response, ...opening }, signal);
   },
 });

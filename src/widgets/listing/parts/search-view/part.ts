@@ -10,6 +10,12 @@ export default definePart({
     'The listing of a search: its state, its address and its entries in the history. It renders nothing: the parts of the listing mount with it, wherever they are on the page. Put it around what a shopper touches. Without scripts every link and form leads to a page of the server.',
   attributes: {
     query: { type: 'text', default: '', meaning: 'What is searched for, where the address does not say it.' },
+    address: {
+      type: 'text',
+      default: '',
+      meaning:
+        'The address that the page was printed for: a shopper may have gone Back or Forward before the part is there. Without it the address of that moment counts.',
+    },
     response: {
       type: CatalogueSchema,
       required: true,

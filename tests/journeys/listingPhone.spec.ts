@@ -1,0 +1,113 @@
+import { expect, test, type Page } from 'playwright/test';
+import { CATEGORY } from '../support/shop';
+import { openListing } from '../support/listing';
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+/** The card in the middle of the window, and where it is. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.noest-product-list .noest-card')];
+    const card = cards.find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
+    const link = card?.querySelector('a');
+    return { path: link?.getAttribute('href')?.split('?')[0] ?? '', top: card?.getBoundingClientRect().top ?? 0 };
+  });
+
+/** Where the card of an address is now; far away where it is gone. */
+const topOf = (page: Page, path: string) =>
+  page.evaluate(
+    (wanted) =>
+      document
+        .querySelector(`.noest-product-list .noest-card__link[href^="${wanted}"]`)
+        ?.closest('.noest-card')
+        ?.getBoundingClientRect().top ?? 1e6,
+    path,
+  );
+
+for (const kind of ['as it was printed', 'with its code']) {
+  for (const far of [1500, 4500]) {
+    test(`listing rule 20: Back to a listing ${kind} returns to the card at ${far} px @both`, async ({ page }) => {
+      const address = `${CATEGORY}?page_size=48`;
+      if (kind === 'with its code') await openListing(page, address);
+      else await page.goto(address);
+      await page.evaluate((top) => scrollTo(0, top), far);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(far);
+      // Cards that come into view are laid out in the next frames.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const { path, top } = await inView(page);
+      await page.evaluate(
+        (wanted) => document.querySelector<HTMLElement>(`.noest-card__link[href^="${wanted}"]`)?.click(),
+        path,
+      );
+      await page.waitForURL((url) => url.pathname === path);
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(4);
+      if (kind !== 'with its code') return;
+      await expect(page.locator('[data-component="product-list"]')).toHaveAttribute('data-mount-state', 'mounted');
+      await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(4);
+    });
+  }
+}
+
+test('listing rule 20: Back from another order of the list returns to the card that was in view @both', async ({
+  page,
+}) => {
+  await openListing(page, `${CATEGORY}?page_size=48`);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { path, top } = await inView(page);
+  await page.evaluate(() => {
+    const order = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
+    order.value = 'name:asc';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/sort=name/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(4);
+});
+
+test('product rule 38: the names of cards are whole, so that neighbours can be told apart', async ({ page }) => {
+  await page.goto(CATEGORY);
+  const cut = await page
+    .locator('.noest-card__link')
+    .evaluateAll((names) =>
+      names
+        .filter((name) => name.scrollHeight > name.clientHeight + 1 && getComputedStyle(name).overflow !== 'visible')
+        .map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('listing rule 36: what is for pages without scripts is not shown where they run, and nothing moves as the parts come alive', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/noest/chunks/**', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${CATEGORY}?minPrice=5&maxPrice=30`, { waitUntil: 'commit' });
+  const order = page.getByRole('combobox', { name: 'Sorteren op' });
+  const thumbs = page.getByRole('slider');
+  await expect(order).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sortering en aantal toepassen' })).toBeHidden();
+  await expect(thumbs).toHaveCount(2);
+  const look = async () => ({
+    order: await order.boundingBox(),
+    thumbs: await thumbs.evaluateAll((all: HTMLInputElement[]) =>
+      all.map((thumb) => [thumb.min, thumb.max, thumb.value, JSON.stringify(thumb.getBoundingClientRect())]),
+    ),
+  });
+  await expect(page.locator('article').nth(20)).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await look();
+  release();
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').hover();
+  for (const part of ['toolbar', 'sort-select', 'filters']) {
+    await expect(page.locator(`[data-component="${part}"]`)).toHaveAttribute('data-mount-state', 'mounted');
+  }
+  expect(await look()).toEqual(before);
+});
