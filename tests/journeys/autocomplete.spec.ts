@@ -269,8 +269,8 @@ test.describe('on a phone', () => {
     // The last option before it stops above it.
     await searchField(page).press('ArrowUp');
     await searchField(page).press('ArrowUp');
-    const [active, end] = [await list(page).locator('[aria-selected=true]').boundingBox(), await all.boundingBox()];
-    expect((active?.y ?? Infinity) + (active?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 1);
+    const [last, end] = [await list(page).locator('[aria-selected=true]').boundingBox(), await all.boundingBox()];
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 1);
   });
 
   test('a tap opens a suggestion, and the page behind an open list stays where it is (search rule 15) @both', async ({
