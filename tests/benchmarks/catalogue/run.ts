@@ -78,9 +78,9 @@ async function measure(size: number): Promise<Row[]> {
     size,
     ...(await time(`${origin}/api/catalog/search/product/list?query=douglas`)),
   });
-  // The shop keeps the answers to searches: every one of these is another.
+  // The shop keeps the answers to searches: every one of these is another. Shown, and not held to the target of a listing.
   measured.push({
-    name: 'call, a new search each time',
+    name: 'a new search each time',
     size,
     ...(await time((round) => `${origin}/api/catalog/search/product/list?query=eikenhoutn+plank+${round}+meter`)),
   });
