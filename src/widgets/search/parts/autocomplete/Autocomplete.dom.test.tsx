@@ -232,7 +232,7 @@ test('search rule 18: a failed request is told in one line, keeps the text, and 
   await pause();
   await answer(failed({ kind: 'network' }));
   expect([list(), field().value, field().getAttribute('aria-expanded')]).toEqual([null, 'hout', 'false']);
-  expect(screen.getByRole('status').textContent).toBe('Suggesties laden lukt nu niet. Zoeken kan wel.');
+  expect(screen.getByRole('status').textContent).toBe('Suggesties laden lukt niet, zoeken wel.');
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   await pause();
   await answer(ok(two));
