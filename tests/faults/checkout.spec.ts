@@ -135,7 +135,7 @@ test('the payment methods and the totals: shown at their step, and nothing can b
   await isFree(page);
 
   await test.step('overtaken, with an offer that is there already', async () => {
-    const toShipping = () => page.getByRole('button', { name: 'Verzending' }).click();
+    const toShipping = () => page.getByRole('button', { name: 'Verzending', exact: true }).click();
     await toShipping();
     const release = await holdFirst(page, call);
     const asked = page.waitForRequest(call);
@@ -217,7 +217,7 @@ test('an order that can not be paid yet is not made again; who loads the page an
   const anew = async () => {
     await page.reload();
     await expect(summary(page).getByText(/Vuren plank/)).toBeVisible();
-    await rememberedToPayment(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeVisible();
     await agree(page);
   };
   await begin(page);
@@ -264,9 +264,11 @@ test('restore-quote: its error is shown above, it can be retried, and the cart i
   });
   await leaveHanging(page, call, () => retryButton(page).click());
   await expect(failed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Gegevens' }).click();
   await field(page, 'Voornaam').fill('Joost');
   await page.reload();
   await expect(summary(page).getByText(/Vuren plank/)).toBeVisible();
+  await page.getByRole('button', { name: 'Gegevens' }).click();
   await expect(failed).toHaveCount(0);
   await expect(field(page, 'Voornaam')).toHaveValue('Joost');
   expect(await rows(page)).toMatchObject([{ status: 'canceled' }]);

@@ -23,8 +23,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean registry': REGISTRY,
   'react first load': REGISTRY + 150,
   'lean first load': REGISTRY + 150,
-  'react checkout, step 1': 112_500,
-  'lean checkout, step 1': 61_000,
+  'react checkout, step 1': 113_000,
+  'lean checkout, step 1': 62_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

@@ -52,7 +52,7 @@ export function StepOverview(props: StepOverviewProps) {
   return (
     <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
       {status === 'failed' && <ErrorNotice onRetry={() => void quotation.begin()}>{t('detailsFailed')}</ErrorNotice>}
-      {totalsStatus === 'failed' && (
+      {totalsStatus === 'failed' && status !== 'failed' && (
         <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('detailsFailed')}</ErrorNotice>
       )}
       <section className="noest-checkout__section" aria-labelledby="offer-items">
