@@ -55,7 +55,13 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
   {
     projects: build === 'react' ? /^(?!conformance|journeys-lean|parts)/ : /^journeys-lean$/,
     command: 'tsx fixtures/shop/main.ts',
-    env: { PORT: String(shopPort), NOEST_BUILD: build, SHOP_DB: databasePath(build) },
+    // All shoppers of all tests come from one address; the limits of an account are the real ones.
+    env: {
+      PORT: String(shopPort),
+      NOEST_BUILD: build,
+      SHOP_DB: databasePath(build),
+      LIMITS_PER_ADDRESS: '1000',
+    },
     url: `http://127.0.0.1:${shopPort}/healthz`,
   },
 ]);
