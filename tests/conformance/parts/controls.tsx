@@ -57,7 +57,7 @@ function Controls() {
       <select
         name="size"
         aria-label="Size"
-        value={String(told['select'] ?? 's')}
+        value={told['select'] === 'l' ? 'l' : 's'}
         onChange={(event) => tell('select', event.currentTarget.value)}
       >
         <option value="s">S</option>
