@@ -49,11 +49,12 @@ async function script(href, signal) {
 // A TimeoutError is not tried again at once (src/mount/loading.ts).
 function inTime(work) {
   const limit = new AbortController();
-  setTimeout(() => limit.abort(new DOMException(`nothing in ${LIMIT} ms`, 'TimeoutError')), LIMIT);
-  return new Promise((resolve, reject) => {
+  const timer = setTimeout(() => limit.abort(new DOMException(`nothing in ${LIMIT} ms`, 'TimeoutError')), LIMIT);
+  const late = new Promise((_, reject) => {
     limit.signal.onabort = () => reject(limit.signal.reason);
-    work(limit.signal).then(resolve, reject);
   });
+  // Once it is over, the timer would still hold what asked for it.
+  return Promise.race([work(limit.signal), late]).finally(() => clearTimeout(timer));
 }
 
 function sheet(href) {
