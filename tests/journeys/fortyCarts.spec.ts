@@ -1,4 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
+import { logIn } from '../support/account';
+import { newCustomer } from '../support/newCustomer';
 import { FORTY_CARTS, type CountedCart } from '../../fixtures/shop/testing/fortyCarts';
 
 const NAMES = [
@@ -11,14 +13,6 @@ const CARTS = FORTY_CARTS.filter(({ name }) => NAMES.includes(name));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Winkelwagen/ });
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/customer/account/login');
-  await page.getByLabel('E-mailadres').first().fill('zakelijk@example.com');
-  await page.getByLabel('Wachtwoord').fill('Welkom-01');
-  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
-  await page.waitForURL('**/customer/account');
-}
 
 async function fill(page: Page, { lines }: CountedCart): Promise<void> {
   for (const line of lines) {
@@ -39,26 +33,14 @@ async function fill(page: Page, { lines }: CountedCart): Promise<void> {
   }
 }
 
-/** An account keeps its cart: what an earlier try left in it goes. */
-async function empty(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const config = JSON.parse(document.getElementById('noest-config')!.textContent) as { csrfToken: string };
-    const totals = (await (await fetch('/api/checkout/totals/collect')).json()) as { items: { item_id: string }[] };
-    for (const { item_id } of totals.items) {
-      const headers = { 'X-CSRF-TOKEN': config.csrfToken };
-      await fetch(`/api/checkout/quote/items/${item_id}`, { method: 'DELETE', headers });
-    }
-  });
-}
-
 /** The visible text of each row of totals. */
 const sumsIn = async (page: Page, scope: string) =>
   plain((await page.locator(scope).first().innerText()).replaceAll(/\s+/g, ' '));
 
 for (const cart of CARTS) {
   test(`${cart.name}: drawer, cart page and checkout show what was worked out by hand`, async ({ page }) => {
-    await (cart.who === 'business' ? logIn(page) : page.goto('/'));
-    if (cart.who === 'business') await empty(page);
+    if (cart.who === 'business') await logIn(page, await newCustomer(page, 'business'));
+    else await page.goto('/');
     await fill(page, cart);
     await page.goto('/');
     await page.getByRole('link', { name: /^Winkelwagen/ }).click();
