@@ -14,6 +14,8 @@ async function inCart(page: Page, build: string): Promise<number> {
 
 /** Brings the code of the product form, as a shopper's approach to it does. */
 async function alive(page: Page): Promise<void> {
+  // A pointer that rested here as the page came is no sign of interest.
+  await page.mouse.move(0, 0);
   const form = page.locator('[data-component=simple-product]');
   await form.locator('form').first().hover();
   await expect(form).toHaveAttribute('data-mount-state', 'mounted');

@@ -9,6 +9,8 @@ const buy = (page: Page, name = 'In winkelwagen') => box(page).getByRole('button
 const total = (page: Page) => box(page).getByText(/^Totaal/);
 
 async function alive(page: Page): Promise<void> {
+  // A pointer that rested here as the page came is no sign of interest.
+  await page.mouse.move(0, 0);
   await box(page).locator('form').first().hover();
   await expect(box(page)).toHaveAttribute('data-mount-state', 'mounted');
 }

@@ -11,23 +11,19 @@ import {
   type Rule,
 } from '..';
 import { t } from '../messages';
-import { fieldsOf, labelOf, valueOf, type Field, type Control } from './Field';
+import { labelOf, valueOf, type Field, type Control } from './Field';
 import { parseRules } from './rules/parseRules';
 import { between, number } from './rules/number';
 import { regex } from './rules/boundedPattern';
 
-/** What is wrong with a field in words; empty where nothing is. */
-export function errorTextOf(field: Field, form: HTMLFormElement, listed: Readonly<Record<string, string>>): string {
-  const validationErrors = checkField(rulesOf(field, listed), valueOf(field), valuesOf(form));
+/** What is wrong with a field in words; empty where nothing is. `values`: of the whole form. */
+export function errorTextOf(field: Field, values: FormValues, listed: Readonly<Record<string, string>>): string {
+  const validationErrors = checkField(rulesOf(field, listed), valueOf(field), values);
   const own = field.control.dataset['message'];
   // Shared rule 27: a field that fails a pattern rule says its own words, where it has some.
   const isMissing = validationErrors.some(({ key }) => key === 'required' || key === 'accepted');
   if (own !== undefined && validationErrors.length > 0 && !isMissing) return own;
   return describeErrors(validationErrors, labelOf(field), t);
-}
-
-function valuesOf(form: HTMLFormElement): FormValues {
-  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]));
 }
 
 const NO_RULES: FieldRules = { rules: [], bail: false };

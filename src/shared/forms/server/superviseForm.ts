@@ -3,7 +3,7 @@ import { afterLeaving, showInvalid } from '../showInvalid';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
 import { errorTextOf } from './rulesOf';
-import { fieldsOf, isControl, type Field } from './Field';
+import { fieldsOf, isControl, valueOf, type Field } from './Field';
 import { send } from '../send/send';
 import { printedErrors, showError, createSummary } from './errors';
 import '../field.css';
@@ -40,7 +40,9 @@ export function superviseForm(
     isControl(target) ? fieldsOf(form).find(({ name }) => name === target.name) : undefined;
 
   function errors(): Map<string, string> {
-    const texts = fieldsOf(form).map((field) => [field.name, errorTextOf(field, form, rules)] as const);
+    const fields = fieldsOf(form);
+    const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+    const texts = fields.map((field) => [field.name, errorTextOf(field, values, rules)] as const);
     return new Map(texts.filter(([, text]) => text !== ''));
   }
 
