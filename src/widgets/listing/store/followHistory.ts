@@ -86,6 +86,8 @@ export function followHistory(part: string, listing: FollowedListing, signal: Ab
   /** The entry that the address bar is at, and the one whose list is shown: null where that is not known. */
   let current: Entry;
   let shown: Entry | null;
+  /** The entry whose position is still to be restored: where the page is scrolled to is that of another one. */
+  let returning: Entry | null = null;
 
   // The control may be gone by the time its entry is left.
   document.addEventListener('focusin', rememberFocus, { signal });
@@ -115,7 +117,7 @@ export function followHistory(part: string, listing: FollowedListing, signal: Ab
 
   function leave(): void {
     // What is in view belongs to another entry while its list is awaited.
-    if (current.id !== shown?.id) return;
+    if (current.id !== shown?.id || current.id === returning?.id) return;
     // The entry that was left last is the last in the map.
     positions.delete(current.id);
     positions.set(current.id, { scrollY, card: cardAtTop(), focus });
@@ -166,6 +168,7 @@ export function followHistory(part: string, listing: FollowedListing, signal: Ab
 
   async function visit(entry: Entry): Promise<void> {
     const position = positions.get(entry.id);
+    returning = position ? entry : null;
     if (shown && listing.isSame(shown.state, entry.state)) {
       shown = entry;
       listing.keep();
@@ -177,7 +180,11 @@ export function followHistory(part: string, listing: FollowedListing, signal: Ab
     if (!position) return;
     // Cards further down are shown a few a frame; before they are, the page may be too short to scroll that far.
     await framesDone();
-    if (current === entry) requestAnimationFrame(() => returnTo(position));
+    requestAnimationFrame(() => {
+      if (current !== entry) return;
+      returning = null;
+      returnTo(position);
+    });
   }
 
   /** By the distance, since a browser has no other way to an entry of its history. */
