@@ -137,7 +137,7 @@ async function reloadAndBack(shopper: Shopper): Promise<void> {
 }
 
 function isOvertaken(error: Error): void {
-  if (!/ERR_ABORTED|interrupted|frame was detached/.test(error.message)) throw error;
+  if (!/ERR_ABORTED|interrupted|frame was detached|Not attached to an active page/.test(error.message)) throw error;
 }
 
 for (const seed of SEEDS) {
