@@ -38,7 +38,9 @@ const sumsIn = async (page: Page, scope: string) =>
   plain((await page.locator(scope).first().innerText()).replaceAll(/\s+/g, ' '));
 
 for (const cart of CARTS) {
-  test(`${cart.name}: drawer, cart page and checkout show what was worked out by hand`, async ({ page }) => {
+  test(`${cart.name}: drawer, cart page and checkout show what was worked out apart from the shop`, async ({
+    page,
+  }) => {
     if (cart.who === 'business') await logIn(page, await newCustomer(page, 'business'));
     else await page.goto('/');
     await fill(page, cart);
