@@ -1,9 +1,7 @@
 import ky, { type Options } from 'ky';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { readSession } from '../../platform/storage';
-import { parseAnswer, fetchJson } from './answer';
-import { failed, ok } from '../result';
-import type { ApiResult } from '../ShopApi';
+import { failed, ok, type ApiResult } from '../result';
+import { fetchJson, parseAnswer, type ReadRefusal } from './answer';
 import { createAnswerCache } from './answerCache';
 import { reportFault } from './reportApiError';
 import { createSharedReads } from './sharedReads';
@@ -42,14 +40,18 @@ export interface ClientConfig {
   /** Without a slash at its end; empty for the page's own. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Read before each request: the bearer token that goes along, null for none. */
+  readonly bearer?: () => string | null;
   /** Milliseconds for a whole answer, where a call sets none of its own. */
   readonly timeLimit: number;
+  readonly readRefusal: ReadRefusal;
   readonly fetcher?: typeof fetch | undefined;
 }
 
 /** Reads are shared, tried again and sometimes remembered; a write is sent exactly once. */
-export function createClient({ origin: given, headers, timeLimit: usual, fetcher }: ClientConfig): Client {
-  const http = ky.create({ ...clientOptions(headers), ...(fetcher && { fetch: fetcher }) });
+export function createClient(config: ClientConfig): Client {
+  const { origin: given, timeLimit: usual, readRefusal, fetcher } = config;
+  const http = ky.create({ ...clientOptions(config), ...(fetcher && { fetch: fetcher }) });
   const reads = createSharedReads();
   const cache = createAnswerCache();
   const origin = given || location.origin;
@@ -58,7 +60,11 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
     const kept = mayCache ? cache.find(url) : undefined;
     if (kept !== undefined) return ok(kept);
     return reads.share(url, signal, async (shared) => {
-      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), usual, shared);
+      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), {
+        timeLimit: usual,
+        readRefusal,
+        signal: shared,
+      });
       if (!answer.ok) return answer;
       if (mayCache) cache.keep(url, answer.value.body, answer.value.cacheControl);
       return ok(answer.value.body);
@@ -79,11 +85,11 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
 
     async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal }) {
       const options = { method, headers: own, keepalive, ...(body !== undefined && { json: body }) };
-      const answer = await fetchJson(
-        (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
+      const answer = await fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), {
         timeLimit,
+        readRefusal,
         signal,
-      );
+      });
       reads.forget();
       return reported(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
@@ -96,18 +102,19 @@ function reported<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
 }
 
 /** ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */
-function clientOptions(headers: ClientConfig['headers']): Options {
+function clientOptions({ headers, bearer }: ClientConfig): Options {
   return {
     credentials: 'include',
     headers: { Accept: 'application/json', ...headers },
     timeout: false,
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], delay: (attempt) => 250 * 2 ** (attempt - 1) },
-    hooks: { beforeRequest: [addBearer] },
+    hooks: {
+      beforeRequest: [
+        (request) => {
+          const token = bearer?.();
+          if (token) request.headers.set('Authorization', `Bearer ${token}`);
+        },
+      ],
+    },
   };
-}
-
-/** Shared rule 16: the token of the session goes along where there is one. */
-function addBearer(request: Request): void {
-  const token = readSession('auth_token');
-  if (token) request.headers.set('Authorization', `Bearer ${token}`);
 }

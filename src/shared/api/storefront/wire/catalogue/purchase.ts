@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { BundleOption, ConfigurableAttribute, GroupedChild, Product, ProductOf } from '../../../model';
 import { count, euros, link } from '../common';
 import { offerEntries, offerFrom, PictureSchema } from './offer';
+
+type PurchaseOf<Type extends Product['purchase']['type']> = ProductOf<Type>['purchase'];
 
 const AttributeSchema = v.pipe(
   v.object({
@@ -12,10 +15,8 @@ const AttributeSchema = v.pipe(
     label: v.string(),
     options: v.array(v.object({ id: v.string(), label: v.string(), swatch: v.nullable(link) })),
   }),
-  v.transform(({ url_key: urlKey, ...attribute }) => ({ ...attribute, urlKey })),
+  v.transform(({ url_key: urlKey, ...attribute }): ConfigurableAttribute => ({ ...attribute, urlKey })),
 );
-/** One choice a configurable product asks for. */
-export type ConfigurableAttribute = v.InferOutput<typeof AttributeSchema>;
 
 const VariantSchema = v.looseObject({
   ...offerEntries,
@@ -30,22 +31,25 @@ const ConfigurableSchema = v.pipe(
     configurable_data: v.array(AttributeSchema),
     virtual_products: v.array(VariantSchema),
   }),
-  v.transform(({ product_type: type, configurable_data: attributes, virtual_products: variants }) => ({
-    type,
-    /** In the order in which they are chosen. */
-    attributes,
-    variants: variants
-      .filter(({ status }) => status === 'enabled')
-      .map((variant) => ({
-        ...offerFrom(variant),
-        name: variant.name,
-        pictures: variant.pictures,
-        /** Option ids in the order of the attributes. */
-        optionIds: attributes.map(({ code }) => String(variant[`${code}_option_id`])),
-      })),
-  })),
+  v.transform(
+    ({
+      product_type: type,
+      configurable_data: attributes,
+      virtual_products: variants,
+    }): PurchaseOf<'configurable'> => ({
+      type,
+      attributes,
+      variants: variants
+        .filter(({ status }) => status === 'enabled')
+        .map((variant) => ({
+          ...offerFrom(variant),
+          name: variant.name,
+          pictures: variant.pictures,
+          optionIds: attributes.map(({ code }) => String(variant[`${code}_option_id`])),
+        })),
+    }),
+  ),
 );
-export type Variant = v.InferOutput<typeof ConfigurableSchema>['variants'][number];
 
 const BundleOptionSchema = v.pipe(
   v.object({
@@ -68,7 +72,7 @@ const BundleOptionSchema = v.pipe(
       }),
     ),
   }),
-  v.transform((option) => ({
+  v.transform((option): BundleOption => ({
     id: option.option_id,
     label: option.label,
     required: option.required === 1,
@@ -85,12 +89,10 @@ const BundleOptionSchema = v.pipe(
     })),
   })),
 );
-export type BundleOption = v.InferOutput<typeof BundleOptionSchema>;
-export type BundleSelection = BundleOption['selections'][number];
 
 const BundleSchema = v.pipe(
   v.object({ product_type: v.literal('bundle'), bundle_options: v.array(BundleOptionSchema) }),
-  v.transform(({ product_type: type, bundle_options: options }) => ({ type, options })),
+  v.transform(({ product_type: type, bundle_options: options }): PurchaseOf<'bundle'> => ({ type, options })),
 );
 
 const GroupedSchema = v.pipe(
@@ -99,17 +101,16 @@ const GroupedSchema = v.pipe(
     child_products: v.array(
       v.pipe(
         v.object({ ...offerEntries, name: v.string() }),
-        v.transform((child) => ({ ...offerFrom(child), name: child.name })),
+        v.transform((child): GroupedChild => ({ ...offerFrom(child), name: child.name })),
       ),
     ),
   }),
-  v.transform(({ product_type: type, child_products: children }) => ({ type, children })),
+  v.transform(({ product_type: type, child_products: children }): PurchaseOf<'grouped'> => ({ type, children })),
 );
-export type GroupedChild = v.InferOutput<typeof GroupedSchema>['children'][number];
 
 const SimpleSchema = v.pipe(
   v.object({ product_type: v.literal('simple'), offer: v.object(offerEntries) }),
-  v.transform(({ product_type: type, offer }) => ({ type, offer: offerFrom(offer) })),
+  v.transform(({ product_type: type, offer }): PurchaseOf<'simple'> => ({ type, offer: offerFrom(offer) })),
 );
 
 const headEntries = {
@@ -129,7 +130,7 @@ export const ProductSchema = v.pipe(
     ...headEntries,
     purchase: v.variant('product_type', [ConfigurableSchema, BundleSchema, GroupedSchema, SimpleSchema]),
   }),
-  v.transform((product) => ({
+  v.transform((product): Product => ({
     id: product.id,
     sku: product.sku,
     name: product.name,
@@ -140,8 +141,3 @@ export const ProductSchema = v.pipe(
   })),
 );
 export type ProductAnswer = v.InferInput<typeof ProductSchema>;
-export type Product = v.InferOutput<typeof ProductSchema>;
-/** A product of one type. */
-export type ProductOf<Type extends Product['purchase']['type']> = Product & {
-  readonly purchase: Extract<Product['purchase'], { type: Type }>;
-};
