@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('listing rule 37: a card that waits or leaves is not laid out, wherever it stands in a list that is alive', async ({
+test('listing rule 38: a card that waits or leaves is not laid out, wherever it stands in a list that is alive', async ({
   page,
 }) => {
   await page.goto('/tuinhout');
