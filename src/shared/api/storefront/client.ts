@@ -11,6 +11,8 @@ import { createSharedReads } from './sharedReads';
 interface Call {
   /** Without a leading slash. */
   readonly path: string;
+  /** What is asked for there, where the path does not say it; for reports. */
+  readonly name?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -44,12 +46,17 @@ export interface ClientConfig {
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds for a whole answer, where a call sets none of its own. */
   readonly timeLimit: number;
+  /**
+   * Who the shopper is: `token` sends the cookies and the bearer token of the session to any origin, `session` the cookies of
+   * the page's own origin alone, since a bearer beside them logs in a stock Magento's session.
+   */
+  readonly login?: 'token' | 'session';
   readonly fetcher?: typeof fetch | undefined;
 }
 
 /** Reads are shared, tried again and sometimes remembered; a write is sent exactly once. */
-export function createClient({ origin: given, headers, timeLimit: usual, fetcher }: ClientConfig): Client {
-  const http = ky.create({ ...clientOptions(headers), ...(fetcher && { fetch: fetcher }) });
+export function createClient({ origin: given, timeLimit: usual, ...config }: ClientConfig): Client {
+  const http = ky.create(clientOptions(config));
   const reads = createSharedReads();
   const cache = createAnswerCache();
   const origin = given || location.origin;
@@ -70,14 +77,15 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
       const query = call.params?.toString();
       const asked = read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
       const [answer, expected] = await Promise.all([asked, Promise.resolve(schema).catch(() => null)]);
-      if (!answer.ok) return reported(`GET /${call.path}`, answer);
-      return reported(
-        `GET /${call.path}`,
-        expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }),
-      );
+      const named = `GET /${call.name ?? call.path}`;
+      if (!answer.ok) return reported(named, answer);
+      return reported(named, expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }));
     },
 
-    async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal }) {
+    async write(
+      schema,
+      { path, name = path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal },
+    ) {
       const options = { method, headers: own, keepalive, ...(body !== undefined && { json: body }) };
       const answer = await fetchJson(
         (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
@@ -85,7 +93,7 @@ export function createClient({ origin: given, headers, timeLimit: usual, fetcher
         signal,
       );
       reads.forget();
-      return reported(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
+      return reported(`${method.toUpperCase()} /${name}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
   };
 }
@@ -96,13 +104,15 @@ function reported<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
 }
 
 /** ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */
-function clientOptions(headers: ClientConfig['headers']): Options {
+function clientOptions({ headers, login = 'token', fetcher }: Omit<ClientConfig, 'origin' | 'timeLimit'>): Options {
+  const isToken = login === 'token';
   return {
-    credentials: 'include',
+    ...(fetcher && { fetch: fetcher }),
+    credentials: isToken ? 'include' : 'same-origin',
     headers: { Accept: 'application/json', ...headers },
     timeout: false,
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], delay: (attempt) => 250 * 2 ** (attempt - 1) },
-    hooks: { beforeRequest: [addBearer] },
+    hooks: { beforeRequest: isToken ? [addBearer] : [] },
   };
 }
 
