@@ -4,7 +4,8 @@ import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orN
 import { stockOf, StockSchema } from './offer';
 
 const TYPES = ['simple', 'configurable', 'bundle', 'grouped'] as const;
-export type ProductType = (typeof TYPES)[number];
+/** `other` is bought on its own page only: it needs choices that no form of the kit offers. */
+export type ProductType = (typeof TYPES)[number] | 'other';
 
 /** Product rule 1: any other type is a simple product. */
 const ProductTypeSchema = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toCents } from '../../../money';
 import { count, euros, link } from '../common';
 import { offerEntries, offerFrom, PictureSchema } from './offer';
 
@@ -77,6 +78,9 @@ const BundleOptionSchema = v.pipe(
       id: selection.selection_id,
       productId: selection.product_id,
       name: selection.name,
+      /** How many of it a bundle starts with. */
+      qty: 1,
+      /** Of one. */
       price: { inclTax: selection.price_incl_tax, exclTax: selection.price_excl_tax },
       inStock: selection.in_stock,
       maxQty: selection.max_qty,
@@ -90,7 +94,12 @@ export type BundleSelection = BundleOption['selections'][number];
 
 const BundleSchema = v.pipe(
   v.object({ product_type: v.literal('bundle'), bundle_options: v.array(BundleOptionSchema) }),
-  v.transform(({ product_type: type, bundle_options: options }) => ({ type, options })),
+  v.transform(({ product_type: type, bundle_options: options }) => ({
+    type,
+    /** What a bundle costs before its parts are added. */
+    basePrice: { inclTax: toCents(0), exclTax: toCents(0) },
+    options,
+  })),
 );
 
 const GroupedSchema = v.pipe(
