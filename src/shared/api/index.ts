@@ -4,7 +4,7 @@ import { failed } from './result';
 import type { ApiResult, ShopApi } from './ShopApi';
 
 export type { ApiError, ApiResult, ShopApi } from './ShopApi';
-export type * from './schemas';
+export type * from './model';
 
 /** What each back end can do. */
 const CAPABILITIES = { storefront: new Set(['suggestions', 'quotation', 'postcode-lookup']) } as const;

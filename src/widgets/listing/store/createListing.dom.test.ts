@@ -3,7 +3,7 @@ import { catalogue } from '../../../../tests/support/catalogue';
 import { FakeShop } from '../../../../tests/support/fakeShop';
 import type { ApiResult, Catalogue, ShopApi } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
-import type { ListingQuery } from '../../../shared/api/ShopApi';
+import type { ListingQuery } from '../../../shared/api';
 import type { ListingState } from '../address/address';
 import { createListing } from './createListing';
 import { activate, toPage, withSort } from './model';

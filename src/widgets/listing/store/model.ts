@@ -1,5 +1,4 @@
-import type { Catalogue, Filter, ListingProduct } from '../../../shared/api/schemas';
-import type { ListingQuery } from '../../../shared/api/ShopApi';
+import type { AttributeFilter, Catalogue, Filter, ListingProduct, ListingQuery } from '../../../shared/api';
 import type { ListingState } from '../address/address';
 import { toCents } from '../../../shared/money';
 
@@ -7,8 +6,6 @@ import { toCents } from '../../../shared/money';
 export const DEFAULT_PAGE_SIZE = 24;
 /** Listing rule 8. */
 export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
-
-export type AttributeFilter = Extract<Filter, { type: 'attribute' }>;
 
 /** From one state of a listing to the next. */
 export type Change = (state: ListingState) => ListingState;

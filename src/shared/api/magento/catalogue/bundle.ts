@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductOf } from '../../schemas';
+import type { ProductOf } from '../../model';
 import { idsIn, lastIdIn } from '../uid';
 import { list, text } from '../values';
 import { amountOf, PRICE_RANGE, PRICE_TIERS, PriceRangeSchema, PriceTiersSchema, priceFrom } from './prices';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
-import type { ListingProduct } from '../../schemas';
+import type { ListingProduct } from '../../model';
 import { decodeEntities } from './decodeEntities';
 import { amountOf, PRICE_RANGE, PriceRangeSchema } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';

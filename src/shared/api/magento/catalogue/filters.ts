@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
-import type { Filter } from '../../schemas';
-import type { ListingQuery } from '../../ShopApi';
+import type { Filter } from '../../model';
+import type { ListingQuery } from '../../model';
 import { decodeEntities } from './decodeEntities';
 import { lastIdIn, toUid } from '../uid';
 import { list, text } from '../values';

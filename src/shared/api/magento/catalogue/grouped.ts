@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductOf } from '../../schemas';
+import type { ProductOf } from '../../model';
 import { list, text } from '../values';
 import { OFFER, offerEntries, toOffer } from './offer';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
-import type { Catalogue } from '../../schemas';
-import type { ListingQuery } from '../../ShopApi';
+import type { Catalogue } from '../../model';
+import type { ListingQuery } from '../../model';
 import { operation, type Query } from '../query';
 import { CARD, CardSchema, toCard } from './card';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Offer } from '../../schemas';
+import type { Offer } from '../../model';
 import { amountOf, PRICE_RANGE, PRICE_TIERS, PriceRangeSchema, PriceTiersSchema, tiersOf } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';
 import { demanded } from './wire';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuros, type Amount } from '../../../money';
-import type { TierPrice } from '../../schemas';
+import type { TierPrice } from '../../model';
 import { list } from '../values';
 import { demanded } from './wire';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
-import type { Product } from '../../schemas';
-import { reportFault } from '../../storefront/reportApiError';
+import type { Product } from '../../model';
+import { reportFault } from '../../http/reportApiError';
 import { operation, type Query } from '../query';
 import { list, text } from '../values';
 import { BUNDLE, BundleSchema, toBundle } from './bundle';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
-import type { ListingProduct } from '../../schemas';
-import type { ProductsQuery } from '../../ShopApi';
+import type { ListingProduct } from '../../model';
+import type { ProductsQuery } from '../../model';
 import { operation, type Query } from '../query';
 import { list } from '../values';
 import { CARD, CardSchema, toCard } from './card';

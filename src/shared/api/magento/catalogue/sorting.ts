@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decodeEntities } from './decodeEntities';
 import { t } from './messages';
-import type { Catalogue } from '../../schemas';
+import type { Catalogue } from '../../model';
 import { list, text } from '../values';
 import { demanded } from './wire';
 

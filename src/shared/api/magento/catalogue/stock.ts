@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Stock } from '../../schemas';
+import type { Stock } from '../../model';
 import { wholeNumber } from './wire';
 
 export const STOCK = 'stock_status only_x_left_in_stock';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { centsFromEuros } from '../../../money';
 import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
-import type { Suggestions } from '../../schemas';
+import type { Suggestions } from '../../model';
 import { operation, type Query } from '../query';
 import { list, text } from '../values';
 import { productAddress } from './card';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductType } from '../../schemas';
+import type { ProductType } from '../../model';
 import { list, text } from '../values';
 
 /** What tells which type a product has for the kit. */

@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals-core';
 import { memo, useState } from 'react';
-import type { Catalogue } from '../../../../shared/api';
+import type { AttributeFilter, Catalogue } from '../../../../shared/api';
 import { unbroken } from '../../../../shared/i18n';
 import { Icon, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Listing } from '../../store/createListing';
-import { attributeFilters, isActive, toggle, type AttributeFilter } from '../../store/model';
+import { attributeFilters, isActive, toggle } from '../../store/model';
 import { ListingLink } from '../../views/ListingLink';
 import { useSignalAfterFrame } from '../../views/useListing';
 import { PriceFilter } from './PriceFilter';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { toCents } from '../../../money';
+import { toCents } from '../../../../money';
+import type { BundleOption, ConfigurableAttribute, GroupedChild, Product, ProductOf } from '../../../model';
 import { count, euros, link } from '../common';
 import { offerEntries, offerFrom, PictureSchema } from './offer';
+
+type PurchaseOf<Type extends Product['purchase']['type']> = ProductOf<Type>['purchase'];
 
 const AttributeSchema = v.pipe(
   v.object({
@@ -13,10 +16,8 @@ const AttributeSchema = v.pipe(
     label: v.string(),
     options: v.array(v.object({ id: v.string(), label: v.string(), swatch: v.nullable(link) })),
   }),
-  v.transform(({ url_key: urlKey, ...attribute }) => ({ ...attribute, urlKey })),
+  v.transform(({ url_key: urlKey, ...attribute }): ConfigurableAttribute => ({ ...attribute, urlKey })),
 );
-/** One choice a configurable product asks for. */
-export type ConfigurableAttribute = v.InferOutput<typeof AttributeSchema>;
 
 const VariantSchema = v.looseObject({
   ...offerEntries,
@@ -31,22 +32,25 @@ const ConfigurableSchema = v.pipe(
     configurable_data: v.array(AttributeSchema),
     virtual_products: v.array(VariantSchema),
   }),
-  v.transform(({ product_type: type, configurable_data: attributes, virtual_products: variants }) => ({
-    type,
-    /** In the order in which they are chosen. */
-    attributes,
-    variants: variants
-      .filter(({ status }) => status === 'enabled')
-      .map((variant) => ({
-        ...offerFrom(variant),
-        name: variant.name,
-        pictures: variant.pictures,
-        /** Option ids in the order of the attributes. */
-        optionIds: attributes.map(({ code }) => String(variant[`${code}_option_id`])),
-      })),
-  })),
+  v.transform(
+    ({
+      product_type: type,
+      configurable_data: attributes,
+      virtual_products: variants,
+    }): PurchaseOf<'configurable'> => ({
+      type,
+      attributes,
+      variants: variants
+        .filter(({ status }) => status === 'enabled')
+        .map((variant) => ({
+          ...offerFrom(variant),
+          name: variant.name,
+          pictures: variant.pictures,
+          optionIds: attributes.map(({ code }) => String(variant[`${code}_option_id`])),
+        })),
+    }),
+  ),
 );
-export type Variant = v.InferOutput<typeof ConfigurableSchema>['variants'][number];
 
 const BundleOptionSchema = v.pipe(
   v.object({
@@ -69,7 +73,7 @@ const BundleOptionSchema = v.pipe(
       }),
     ),
   }),
-  v.transform((option) => ({
+  v.transform((option): BundleOption => ({
     id: option.option_id,
     label: option.label,
     required: option.required === 1,
@@ -78,9 +82,7 @@ const BundleOptionSchema = v.pipe(
       id: selection.selection_id,
       productId: selection.product_id,
       name: selection.name,
-      /** How many of it a bundle starts with. */
       qty: 1,
-      /** Of one. */
       price: { inclTax: selection.price_incl_tax, exclTax: selection.price_excl_tax },
       inStock: selection.in_stock,
       maxQty: selection.max_qty,
@@ -89,14 +91,11 @@ const BundleOptionSchema = v.pipe(
     })),
   })),
 );
-export type BundleOption = v.InferOutput<typeof BundleOptionSchema>;
-export type BundleSelection = BundleOption['selections'][number];
 
 const BundleSchema = v.pipe(
   v.object({ product_type: v.literal('bundle'), bundle_options: v.array(BundleOptionSchema) }),
-  v.transform(({ product_type: type, bundle_options: options }) => ({
+  v.transform(({ product_type: type, bundle_options: options }): PurchaseOf<'bundle'> => ({
     type,
-    /** What a bundle costs before its parts are added. */
     basePrice: { inclTax: toCents(0), exclTax: toCents(0) },
     options,
   })),
@@ -108,17 +107,16 @@ const GroupedSchema = v.pipe(
     child_products: v.array(
       v.pipe(
         v.object({ ...offerEntries, name: v.string() }),
-        v.transform((child) => ({ ...offerFrom(child), name: child.name })),
+        v.transform((child): GroupedChild => ({ ...offerFrom(child), name: child.name })),
       ),
     ),
   }),
-  v.transform(({ product_type: type, child_products: children }) => ({ type, children })),
+  v.transform(({ product_type: type, child_products: children }): PurchaseOf<'grouped'> => ({ type, children })),
 );
-export type GroupedChild = v.InferOutput<typeof GroupedSchema>['children'][number];
 
 const SimpleSchema = v.pipe(
   v.object({ product_type: v.literal('simple'), offer: v.object(offerEntries) }),
-  v.transform(({ product_type: type, offer }) => ({ type, offer: offerFrom(offer) })),
+  v.transform(({ product_type: type, offer }): PurchaseOf<'simple'> => ({ type, offer: offerFrom(offer) })),
 );
 
 const headEntries = {
@@ -138,7 +136,7 @@ export const ProductSchema = v.pipe(
     ...headEntries,
     purchase: v.variant('product_type', [ConfigurableSchema, BundleSchema, GroupedSchema, SimpleSchema]),
   }),
-  v.transform((product) => ({
+  v.transform((product): Product => ({
     id: product.id,
     sku: product.sku,
     name: product.name,
@@ -149,8 +147,3 @@ export const ProductSchema = v.pipe(
   })),
 );
 export type ProductAnswer = v.InferInput<typeof ProductSchema>;
-export type Product = v.InferOutput<typeof ProductSchema>;
-/** A product of one type. */
-export type ProductOf<Type extends Product['purchase']['type']> = Product & {
-  readonly purchase: Extract<Product['purchase'], { type: Type }>;
-};

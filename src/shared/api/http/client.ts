@@ -1,9 +1,7 @@
 import ky, { type Options } from 'ky';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { readSession } from '../../platform/storage';
-import { parseAnswer, fetchJson } from './answer';
-import { failed, ok } from '../result';
-import type { ApiResult } from '../ShopApi';
+import { failed, ok, type ApiResult } from '../result';
+import { fetchJson, parseAnswer, type ReadRefusal } from './answer';
 import { createAnswerCache } from './answerCache';
 import { reportFault } from './reportApiError';
 import { createSharedReads } from './sharedReads';
@@ -44,19 +42,18 @@ export interface ClientConfig {
   /** Without a slash at its end; empty for the page's own. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Read before each request: the bearer token that goes along, null for none. */
+  readonly bearer?: () => string | null;
   /** Milliseconds for a whole answer, where a call sets none of its own. */
   readonly timeLimit: number;
-  /**
-   * Who the shopper is: `token` sends the cookies and the bearer token of the session to any origin, `session` the cookies of
-   * the page's own origin alone, since a bearer beside them logs in a stock Magento's session.
-   */
-  readonly login?: 'token' | 'session';
+  readonly readRefusal: ReadRefusal;
   readonly fetcher?: typeof fetch | undefined;
 }
 
 /** Reads are shared, tried again and sometimes remembered; a write is sent exactly once. */
-export function createClient({ origin: given, timeLimit: usual, ...config }: ClientConfig): Client {
-  const http = ky.create(clientOptions(config));
+export function createClient(config: ClientConfig): Client {
+  const { origin: given, timeLimit: usual, readRefusal, fetcher } = config;
+  const http = ky.create({ ...clientOptions(config), ...(fetcher && { fetch: fetcher }) });
   const reads = createSharedReads();
   const cache = createAnswerCache();
   const origin = given || location.origin;
@@ -65,7 +62,11 @@ export function createClient({ origin: given, timeLimit: usual, ...config }: Cli
     const kept = mayCache ? cache.find(url) : undefined;
     if (kept !== undefined) return ok(kept);
     return reads.share(url, signal, async (shared) => {
-      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), usual, shared);
+      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), {
+        timeLimit: usual,
+        readRefusal,
+        signal: shared,
+      });
       if (!answer.ok) return answer;
       if (mayCache) cache.keep(url, answer.value.body, answer.value.cacheControl);
       return ok(answer.value.body);
@@ -87,11 +88,11 @@ export function createClient({ origin: given, timeLimit: usual, ...config }: Cli
       { path, name = path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal },
     ) {
       const options = { method, headers: own, keepalive, ...(body !== undefined && { json: body }) };
-      const answer = await fetchJson(
-        (limited) => http(`${origin}/${path}`, { ...options, signal: limited }),
+      const answer = await fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), {
         timeLimit,
+        readRefusal,
         signal,
-      );
+      });
       reads.forget();
       return reported(`${method.toUpperCase()} /${name}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
@@ -104,20 +105,19 @@ function reported<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
 }
 
 /** ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */
-function clientOptions({ headers, login = 'token', fetcher }: Omit<ClientConfig, 'origin' | 'timeLimit'>): Options {
-  const isToken = login === 'token';
+function clientOptions({ headers, bearer }: ClientConfig): Options {
   return {
-    ...(fetcher && { fetch: fetcher }),
-    credentials: isToken ? 'include' : 'same-origin',
+    credentials: 'include',
     headers: { Accept: 'application/json', ...headers },
     timeout: false,
     retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504], delay: (attempt) => 250 * 2 ** (attempt - 1) },
-    hooks: { beforeRequest: isToken ? [addBearer] : [] },
+    hooks: {
+      beforeRequest: [
+        (request) => {
+          const token = bearer?.();
+          if (token) request.headers.set('Authorization', `Bearer ${token}`);
+        },
+      ],
+    },
   };
-}
-
-/** Shared rule 16: the token of the session goes along where there is one. */
-function addBearer(request: Request): void {
-  const token = readSession('auth_token');
-  if (token) request.headers.set('Authorization', `Bearer ${token}`);
 }

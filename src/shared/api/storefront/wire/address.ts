@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { Address, PostcodeAddress } from '../../model';
 import { optional } from './common';
 
 const text = v.pipe(v.string(), v.maxLength(255));
 const optionalText = v.optional(v.nullable(text), null);
 
-/** An address as sent to the server (checkout rule 18), with Magento's names. What each country asks of it is the server's to judge. */
+/** An address in a request (checkout rule 18), with Magento's names. What each country asks of it is the server's to judge. */
 export const AddressSchema = v.object({
   prefix: optionalText,
   firstname: text,
@@ -27,7 +28,33 @@ export const AddressSchema = v.object({
   saveInAddressBook: v.optional(v.nullable(v.literal(1)), null),
   extension_attributes: v.optional(v.object({ coc_number: v.optional(text, '') }), { coc_number: '' }),
 });
-export type Address = v.InferOutput<typeof AddressSchema>;
+export type AddressBody = v.InferOutput<typeof AddressSchema>;
+
+/** An address of the customer's address book, as a page has it: like one in a request. */
+export const PrintedAddressSchema = v.pipe(
+  AddressSchema,
+  v.transform((body): Address => {
+    const [street, houseNumber, addition] = body.street;
+    return {
+      prefix: body.prefix ?? '',
+      firstName: body.firstname,
+      middleName: body.middlename ?? '',
+      lastName: body.lastname,
+      company: body.company ?? '',
+      street,
+      houseNumber,
+      addition,
+      postcode: body.postcode,
+      city: body.city,
+      country: body.country_id,
+      phone: body.telephone,
+      vatId: body.vat_id ?? '',
+      cocNumber: body.extension_attributes.coc_number,
+      savedId: body.customerAddressId,
+      isToSave: body.saveInAddressBook === 1,
+    };
+  }),
+);
 
 const trimmed = v.pipe(
   v.union([v.string(), v.number()]),
@@ -50,7 +77,7 @@ const FoundSchema = v.pipe(
     v.object({ ...foundEntries, house_nr: trimmed }),
     v.object({ ...foundEntries, house_nr_full: v.pipe(trimmed, v.regex(FULL_NUMBER)) }),
   ]),
-  v.transform((found) => {
+  v.transform((found): PostcodeAddress => {
     const [, number = '', addition = ''] =
       'house_nr' in found ? ['', found.house_nr] : (FULL_NUMBER.exec(found.house_nr_full) ?? []);
     return {
@@ -58,12 +85,7 @@ const FoundSchema = v.pipe(
       houseNumber: number,
       postcode: found.zipcode,
       city: found.place,
-      /**
-       * The additions that exist at this number; an empty text among them is the number without one. With at most one the
-       * field is free text (checkout rule 23).
-       */
       additions: found.houseNumberAdditions,
-      /** The one that the lookup found itself; empty where there is none. */
       addition: found.houseNumberAddition || addition,
     };
   }),
@@ -77,5 +99,4 @@ const UnresolvedSchema = v.pipe(
 
 /** Answer of GET /api/postcode/lookup/{postcode}/{houseNr}; null where it has no address. */
 export const PostcodeAddressSchema = v.union([FoundSchema, UnresolvedSchema]);
-export type PostcodeAddress = v.InferOutput<typeof FoundSchema>;
 export type PostcodeAddressAnswer = v.InferInput<typeof FoundSchema>;

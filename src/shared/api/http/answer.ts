@@ -1,24 +1,30 @@
 import { HTTPError } from 'ky';
 import * as v from 'valibot';
-import { failed, ok } from '../result';
-import { ErrorTextSchema, ExceptionSchema, RefusalSchema } from '../schemas';
-import type { ApiError, ApiResult } from '../ShopApi';
+import { failed, ok, type ApiError, type ApiResult, type Refusal } from '../result';
 
 interface JsonAnswer {
   readonly body: unknown;
   readonly cacheControl: string | null;
 }
 
+/** What an answer with an error status says to the shopper; null where it says nothing. `body` is null where it is no JSON. */
+export type ReadRefusal = (status: number, body: unknown) => Refusal | null;
+
+interface FetchOptions {
+  /** Milliseconds for the whole answer, tries in between included. */
+  readonly timeLimit: number;
+  readonly readRefusal: ReadRefusal;
+  readonly signal?: AbortSignal | undefined;
+}
+
 const TIMED_OUT = Symbol('timed out');
 
 /**
- * One answer, read to its end within `timeLimit` milliseconds, tries in between included. Never rejects: whatever goes
- * wrong is an ApiError.
+ * One answer, read to its end within its time limit. Never rejects: whatever goes wrong is an ApiError.
  */
 export async function fetchJson(
   request: (signal: AbortSignal) => Promise<Response>,
-  timeLimit: number,
-  signal?: AbortSignal,
+  { timeLimit, readRefusal, signal }: FetchOptions,
 ): Promise<ApiResult<JsonAnswer>> {
   const call = new AbortController();
   const abort = () => call.abort();
@@ -31,7 +37,7 @@ export async function fetchJson(
   } catch (error) {
     if (call.signal.reason === TIMED_OUT) return failed({ kind: 'timeout', afterMs: timeLimit });
     if (call.signal.aborted) return failed({ kind: 'aborted' });
-    return failed(error instanceof HTTPError ? await refusal(error.response) : { kind: 'network' });
+    return failed(error instanceof HTTPError ? await refusal(error.response, readRefusal) : { kind: 'network' });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
@@ -51,19 +57,12 @@ function toJson(text: string, headers: Headers): ApiResult<JsonAnswer> {
   }
 }
 
-/** Shared rule 21: of a 5xx answer only these words count; what else it says is for its makers. */
-const FaultSchema = v.union([ExceptionSchema, ErrorTextSchema]);
-const AnyRefusalSchema = v.union([RefusalSchema, ExceptionSchema, ErrorTextSchema]);
-
 /** The shop's own words where its answer carries them, the bare status elsewhere. */
-async function refusal(response: Response): Promise<ApiError> {
+async function refusal(response: Response, readRefusal: ReadRefusal): Promise<ApiError> {
   const { status } = response;
   const body: unknown = await response.json().catch(() => null);
-  const parsed = v.safeParse(status >= 500 ? FaultSchema : AnyRefusalSchema, body);
-  if (!parsed.success) return { kind: 'status', status };
-  const { code, message } = parsed.output;
-  const available = 'available' in parsed.output ? parsed.output.available : undefined;
-  return { kind: 'refused', status, code, message, ...(available !== undefined && { available }) };
+  const found = readRefusal(status, body);
+  return found ? { kind: 'refused', status, ...found } : { kind: 'status', status };
 }
 
 /** What a shop answered, as the declared type; or an error that names the first value that is not. */

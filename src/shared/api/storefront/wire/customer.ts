@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { NewReview, ReviewReceived, Wish } from '../../model';
+import { REVIEW_LENGTHS } from '../../model/customer';
 
 /** Body of POST /api/checkout/customers/isEmailAvailable. */
 export const EmailAvailableBodySchema = v.object({ customerEmail: v.pipe(v.string(), v.maxLength(255)) });
@@ -9,13 +11,9 @@ export const EmailAvailableSchema = v.pipe(v.unknown(), v.transform(Boolean));
 /** Answer of PUT and DELETE /api/customer/wishlist/{sku}. */
 export const WishSchema = v.pipe(
   v.object({ sku: v.string(), is_wished: v.boolean() }),
-  v.transform(({ sku, is_wished }) => ({ sku, isWished: is_wished })),
+  v.transform(({ sku, is_wished }): Wish => ({ sku, isWished: is_wished })),
 );
-export type Wish = v.InferOutput<typeof WishSchema>;
 export type WishAnswer = v.InferInput<typeof WishSchema>;
-
-/** How long the texts of a review are, in characters: the browser asks it, the shop checks it again. */
-export const REVIEW_LENGTHS = { title: { min: 3, max: 100 }, text: { min: 10, max: 2000 } } as const;
 
 const { title, text } = REVIEW_LENGTHS;
 
@@ -25,9 +23,10 @@ export const NewReviewSchema = v.object({
   rating: v.picklist([1, 2, 3, 4, 5]),
   title: v.pipe(v.string(), v.trim(), v.minLength(title.min), v.maxLength(title.max)),
   text: v.pipe(v.string(), v.trim(), v.minLength(text.min), v.maxLength(text.max)),
-});
-export type NewReview = v.InferOutput<typeof NewReviewSchema>;
+}) satisfies v.GenericSchema<unknown, NewReview>;
 
 /** Answer of POST /api/customer/reviews: it waits to be read by the shop. */
-export const ReviewReceivedSchema = v.object({ sku: v.string(), status: v.literal('pending') });
-export type ReviewReceived = v.InferOutput<typeof ReviewReceivedSchema>;
+export const ReviewReceivedSchema = v.object({
+  sku: v.string(),
+  status: v.literal('pending'),
+}) satisfies v.GenericSchema<unknown, ReviewReceived>;

@@ -1,5 +1,4 @@
-import { failed } from '../result';
-import type { ApiResult } from '../ShopApi';
+import { failed, type ApiResult } from '../result';
 
 interface Shared {
   readonly answer: Promise<ApiResult<unknown>>;

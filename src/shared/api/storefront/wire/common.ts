@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { centsFromEuros } from '../../money';
+import { centsFromEuros } from '../../../money';
+import type { Unit } from '../../model';
 
 /** An amount in euros on the wire, as Magento and the storefront write it; cents inside. */
 export const euros = v.pipe(v.number(), v.finite(), v.transform(centsFromEuros));
@@ -37,8 +38,7 @@ export const id = v.pipe(
 /** Empty where it is left out. */
 export const optionalId = optional(id, '');
 
-const UNITS = ['', 'STUK', 'M1', 'M2'] as const;
-export type Unit = (typeof UNITS)[number];
+const UNITS: readonly Unit[] = ['', 'STUK', 'M1', 'M2'];
 
 /** Shared rule 11: STUK, M1, M2; empty where a product is sold by neither, by another unit or by none that is named. */
 export const UnitSchema = v.pipe(

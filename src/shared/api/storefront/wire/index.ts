@@ -8,5 +8,5 @@ export * from './payment';
 export * from './catalogue/product';
 export * from './catalogue/purchase';
 export * from './refusal';
-export type { Offer, OfferAnswer, ProductPicture, Stock, TierPrice } from './catalogue/offer';
+export type { OfferAnswer } from './catalogue/offer';
 export * from './catalogue/suggestions';

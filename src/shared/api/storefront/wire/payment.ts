@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DeliveryOption, PaymentMethod, PaymentMethods, ShippingMethod } from '../../model';
 import { AddressSchema } from './address';
 import { euros, id, words } from './common';
 import { TotalsSchema } from './cart';
@@ -12,8 +13,9 @@ export const CheckoutExtensionSchema = v.object({
 /** Body of POST /api/checkout/shipping/collectShippingMethods. */
 export const CollectShippingBodySchema = v.object({ address: AddressSchema });
 
-const DeliveryOptionsSchema = v.array(v.object({ code: id, label: v.string() }));
-export type DeliveryOption = v.InferOutput<typeof DeliveryOptionsSchema>[number];
+const DeliveryOptionsSchema = v.array(
+  v.object({ code: id, label: v.string() }) satisfies v.GenericSchema<unknown, DeliveryOption>,
+);
 
 /** A JSON text on the wire (checkout rule 34); empty where a method has none. */
 const deliveryOptionsText = v.union([
@@ -40,17 +42,15 @@ const ShippingMethodSchema = v.pipe(
       {},
     ),
   }),
-  v.transform((method) => ({
+  v.transform((method): ShippingMethod => ({
     carrierCode: method.carrier_code,
     methodCode: method.method_code,
     title: method.method_title,
-    /** Incl. VAT; 0 is free. */
     price: method.price_incl_tax,
     deliveryOptions: method.extension_attributes.delivery_options,
     comment: method.extension_attributes.amstartes_comment,
   })),
 );
-export type ShippingMethod = v.InferOutput<typeof ShippingMethodSchema>;
 export type ShippingMethodAnswer = v.InferInput<typeof ShippingMethodSchema>;
 
 /** Answer of POST /api/checkout/shipping/collectShippingMethods, in the order to show. */
@@ -64,7 +64,7 @@ const AddressInformationSchema = v.object({
   shippingCarrierCode: v.string(),
   extensionAttributes: v.optional(CheckoutExtensionSchema, {}),
 });
-export type AddressInformation = v.InferOutput<typeof AddressInformationSchema>;
+export type AddressInformationBody = v.InferOutput<typeof AddressInformationSchema>;
 
 /** Body of POST /api/checkout/payment/collectPaymentMethods. */
 export const CollectPaymentBodySchema = v.object({ addressInformation: AddressInformationSchema });
@@ -83,14 +83,14 @@ export const PaymentInformationSchema = v.object({
   paymentMethod: PaymentMethodChoiceSchema,
   billingAddress: AddressSchema,
 });
-export type PaymentInformation = v.InferOutput<typeof PaymentInformationSchema>;
+export type PaymentInformationBody = v.InferOutput<typeof PaymentInformationSchema>;
 
 const PaymentMethodSchema = v.object({
   code: v.string(),
   title: v.string(),
   subtitle: v.nullish(v.string(), ''),
   tooltip: v.nullish(v.string(), ''),
-});
+}) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
 /** Answer of POST /api/checkout/payment/collectPaymentMethods: the methods in the order to show, and totals with shipping. */
 export const PaymentMethodsSchema = v.pipe(
@@ -99,7 +99,7 @@ export const PaymentMethodsSchema = v.pipe(
     payment_config: v.nullish(v.object({ giftcard: v.nullish(v.object({ name: words }), { name: '' }) }), {}),
     totals: TotalsSchema,
   }),
-  v.transform(({ payment_methods: methods, payment_config: { giftcard }, totals }) => ({
+  v.transform(({ payment_methods: methods, payment_config: { giftcard }, totals }): PaymentMethods => ({
     /** The gift card has the shop's own name for it, where the shop has one. */
     methods: methods.map((method) =>
       method.code === 'giftcard' && giftcard.name ? { ...method, title: giftcard.name } : method,
@@ -108,5 +108,4 @@ export const PaymentMethodsSchema = v.pipe(
     totals,
   })),
 );
-export type PaymentMethods = v.InferOutput<typeof PaymentMethodsSchema>;
 export type PaymentMethodsAnswer = v.InferInput<typeof PaymentMethodsSchema>;

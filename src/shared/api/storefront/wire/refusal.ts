@@ -9,9 +9,9 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const RefusalSchema = v.object({
   code: v.string(),
   message: words,
-  available: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  available: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
-export type Refusal = v.InferOutput<typeof RefusalSchema>;
+export type { Refusal } from '../../result';
 
 /** Checkout rule 48: `exception.message`, which counts where it is not empty, whatever the status. */
 export const ExceptionSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { ApiError } from '../ShopApi';
+import type { ApiError } from '../result';
 
 const reported = new Set<string>();
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { toCents } from '../../money';
+import { toCents } from '../../../money';
+import type { AddedToCart, CartItem, CartSelection, Delivery, Totals } from '../../model';
 import { UnitSchema, count, euros, id, optional, optionalId, optionalLink, orNull, words } from './common';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -21,7 +22,39 @@ export const CartSelectionSchema = v.object({
     }),
   ),
 });
-export type CartSelection = v.InferOutput<typeof CartSelectionSchema>;
+export type CartSelectionBody = v.InferOutput<typeof CartSelectionSchema>;
+
+function selectionFrom({ sku, qty, product_option: option }: CartSelectionBody): CartSelection {
+  const {
+    configurable_item_options: configuration,
+    bundle_options: bundle,
+    sample,
+  } = option?.extension_attributes ?? {};
+  return {
+    sku,
+    qty,
+    ...(configuration && {
+      configuration: configuration.map((chosen) => ({ attributeId: chosen.option_id, valueId: chosen.option_value })),
+    }),
+    ...(bundle && {
+      bundle: bundle.map((chosen) => ({
+        optionId: chosen.option_id,
+        selectionIds: chosen.option_selections,
+        qty: chosen.option_qty,
+      })),
+    }),
+    ...(sample && { isSample: true }),
+  };
+}
+
+/** A selection of an answer. */
+const SelectionSchema = v.pipe(CartSelectionSchema, v.transform(selectionFrom));
+
+/** What a page script asks for: a selection whose quantity may be left out (cart rules 1 and 34). */
+export const CartRequestSchema = v.pipe(
+  v.object({ ...CartSelectionSchema.entries, qty: v.optional(quantity, 1) }),
+  v.transform(selectionFrom),
+);
 
 /** Body of POST /api/checkout/quote/addProductToQuote. */
 export const AddProductBodySchema = v.object({ cartItem: CartSelectionSchema });
@@ -74,15 +107,14 @@ const CartItemSchema = v.pipe(
     row_total: euros,
     row_total_incl_tax: euros,
     options: optional(optionsText, ''),
-    selection: orNull(CartSelectionSchema),
+    selection: orNull(SelectionSchema),
     max_qty: orNull(v.nullable(count)),
     unit_of_measurement: UnitSchema,
     messages: optional(v.array(v.string()), []),
     extension_attributes: optional(CartItemExtensionSchema, {}),
   }),
-  v.transform((item) => ({
+  v.transform((item): CartItem => ({
     id: item.item_id,
-    /** Empty where the shop gives none, as `url`, `image` and the ids are. */
     sku: item.sku,
     name: item.name,
     url: item.url,
@@ -92,27 +124,21 @@ const CartItemSchema = v.pipe(
       exclTax: item.price_excl_tax ?? toCents(item.row_total / item.qty),
     },
     rowTotal: { inclTax: item.row_total_incl_tax, exclTax: item.row_total },
-    /** The row total without discount; shown struck through where it differs (cart rule 6). */
     regularRowTotal: {
       inclTax: item.extension_attributes.base_row_total_from_incl_tax ?? item.row_total_incl_tax,
       exclTax: item.extension_attributes.base_row_total_from ?? item.row_total,
     },
-    /** Already taken off the row total; negative, 0 where the customer has none. */
     volumeDiscount: {
       inclTax: item.extension_attributes.volume_discount,
       exclTax: item.extension_attributes.volume_discount_excl_tax ?? item.extension_attributes.volume_discount,
     },
     options: item.options,
-    /** What would put this line in the cart again; null where the shop does not say, and a removal can't be undone. */
     selection: item.selection,
-    /** The largest quantity that can be had; null where the shop sets no limit. */
     maxQty: item.max_qty,
     unit: item.unit_of_measurement,
-    /** What is wrong with this line, in the shopper's language; empty where nothing is. */
     messages: item.messages,
     productId: item.extension_attributes.product_id,
     parentProductId: item.extension_attributes.parent_product_id,
-    /** The quote that the line is in: what redirectPay asks for where an order's answer does not name it. */
     quoteId: item.extension_attributes.quote_id,
     productFamily: item.extension_attributes.pim_productfamilie,
     fromPrice: item.extension_attributes.from_price,
@@ -123,7 +149,6 @@ const CartItemSchema = v.pipe(
   })),
 );
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
-export type CartItem = v.InferOutput<typeof CartItemSchema>;
 
 /** What home delivery of the cart costs, and the first day on which all of it can come: that of the slowest line. */
 export const DeliverySchema = v.pipe(
@@ -133,7 +158,7 @@ export const DeliverySchema = v.pipe(
     /** ISO date. */
     first_day: v.pipe(v.string(), v.isoDate()),
   }),
-  v.transform((delivery) => ({
+  v.transform((delivery): Delivery => ({
     price: { inclTax: delivery.price_incl_tax, exclTax: delivery.price_excl_tax },
     firstDay: delivery.first_day,
   })),
@@ -169,18 +194,15 @@ export const TotalsSchema = v.pipe(
     items: v.array(CartItemSchema),
     extension_attributes: optional(TotalsExtensionSchema, {}),
   }),
-  v.transform((totals) => ({
+  v.transform((totals): Totals => ({
     itemsQty: totals.items_qty,
     subtotal: { inclTax: totals.subtotal_incl_tax, exclTax: totals.subtotal },
-    /** Incl. VAT, as `discount` is. */
     shipping: totals.shipping_amount,
     shippingExclTax: totals.extension_attributes.shipping_excl_tax ?? totals.shipping_amount,
-    /** What a coupon or voucher takes off, negative. */
     discount: totals.discount_amount,
     discountExclTax: totals.extension_attributes.discount_excl_tax ?? totals.discount_amount,
     tax: totals.tax_amount,
     grandTotal: totals.grand_total,
-    /** The code that counts; null where none does, undefined where the shop does not say. */
     couponCode: totals.coupon_code,
     items: totals.items,
     validStock: Number(totals.extension_attributes.valid_stock) === 1,
@@ -192,7 +214,6 @@ export const TotalsSchema = v.pipe(
   })),
 );
 export type TotalsAnswer = v.InferInput<typeof TotalsSchema>;
-export type Totals = v.InferOutput<typeof TotalsSchema>;
 
 /**
  * Answer of POST /api/checkout/quote/addProductToQuote: the sku (cart rule 4). Where the line and the totals are left out the
@@ -200,7 +221,6 @@ export type Totals = v.InferOutput<typeof TotalsSchema>;
  */
 export const AddedToCartSchema = v.pipe(
   v.object({ sku: v.string(), item_id: orNull(id), totals: orNull(TotalsSchema) }),
-  v.transform((answer) => ({ sku: answer.sku, itemId: answer.item_id, totals: answer.totals })),
+  v.transform((answer): AddedToCart => ({ sku: answer.sku, itemId: answer.item_id, totals: answer.totals })),
 );
 export type AddedToCartAnswer = v.InferInput<typeof AddedToCartSchema>;
-export type AddedToCart = v.InferOutput<typeof AddedToCartSchema>;

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { LinkMatch, ProductMatch, Suggestions } from '../../../model';
 import { UnitSchema, count, euros, flag, link, optional, orNull, words } from '../common';
 
-const LinkMatchSchema = v.object({ url: link, label: v.string(), count: v.nullish(count) });
+const LinkMatchSchema = v.object({ url: link, label: v.string(), count: v.nullish(count) }) satisfies v.GenericSchema<
+  unknown,
+  LinkMatch
+>;
 
 /** Search rule 6: either price, or both. */
 const ScopedPriceSchema = v.pipe(
@@ -20,12 +24,11 @@ const ProductMatchSchema = v.pipe(
     is_from_price: flag,
     unit_of_measurement: UnitSchema,
   }),
-  v.transform((match) => ({
+  v.transform((match): ProductMatch => ({
     sku: match.sku,
     name: match.name,
     url: match.url,
     image: match.small_image,
-    /** Null where the shop gives none; one of the two is null where it gives the other only. */
     price: match.scoped_price_info,
     isFromPrice: match.is_from_price,
     unit: match.unit_of_measurement,
@@ -44,7 +47,7 @@ export const SuggestionsSchema = v.pipe(
     keyword_results: matches(LinkMatchSchema),
     product_results: matches(ProductMatchSchema),
   }),
-  v.transform((answer) => ({
+  v.transform((answer): Suggestions => ({
     categories: answer.category_results.matches,
     filters: answer.filter_results.matches,
     keywords: answer.keyword_results.matches,
@@ -52,4 +55,3 @@ export const SuggestionsSchema = v.pipe(
   })),
 );
 export type SuggestionsAnswer = v.InferInput<typeof SuggestionsSchema>;
-export type Suggestions = v.InferOutput<typeof SuggestionsSchema>;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { Amount, Cents } from '../../../money';
+import type { Amount, Cents } from '../../../../money';
+import type { ListingProduct, ProductType } from '../../../model';
 import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orNull, words } from '../common';
 import { stockOf, StockSchema } from './offer';
 
-const TYPES = ['simple', 'configurable', 'bundle', 'grouped'] as const;
-/** `other` is bought on its own page only: it needs choices that no form of the kit offers. */
-export type ProductType = (typeof TYPES)[number] | 'other';
+const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped', 'other'];
 
 /** Product rule 1: any other type is a simple product. */
 const ProductTypeSchema = v.pipe(
@@ -53,8 +52,7 @@ export const ListingProductSchema = v.pipe(
     swatches: optional(v.array(SwatchSchema), []),
     is_new: flag,
   }),
-  v.transform((product) => ({
-    /** Empty where the shop gives none, as the texts and addresses are. */
+  v.transform((product): ListingProduct => ({
     id: product.id || product.sku,
     sku: product.sku,
     name: product.name,
@@ -67,7 +65,6 @@ export const ListingProductSchema = v.pipe(
     regularPrice: { inclTax: product.price_incl_tax, exclTax: product.price_excl_tax },
     finalPrice: { inclTax: product.final_price_incl_tax, exclTax: product.final_price_excl_tax },
     lowestPrice: bothViews(product.lowest_price_incl_tax, product.lowest_price_excl_tax),
-    /** Of one in the cart; null where the price is that already. */
     piecePrice: bothViews(product.piece_price_incl_tax, product.piece_price_excl_tax),
     pieceLabel: product.piece_label,
     isFromPrice: product.is_from_price,
@@ -80,7 +77,6 @@ export const ListingProductSchema = v.pipe(
   })),
 );
 export type ListingProductAnswer = v.InferInput<typeof ListingProductSchema>;
-export type ListingProduct = v.InferOutput<typeof ListingProductSchema>;
 
 /** Products in order; one without id and SKU gets an id from its place, so that a list can tell them apart. */
 export const ListingProductsSchema = v.pipe(

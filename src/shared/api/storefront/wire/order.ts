@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AppliedCoupon, PlacedOrder } from '../../model';
 import { AddressSchema } from './address';
 import { link, optionalId, orNull } from './common';
 import { PaymentMethodChoiceSchema, CheckoutExtensionSchema } from './payment';
@@ -38,15 +39,12 @@ const OrderIdSchema = v.pipe(
 /** Answer of POST /api/checkout/payment/placeOrder (checkout rule 47). */
 export const PlacedOrderSchema = v.pipe(
   v.union([OrderMadeSchema, OrderIdSchema]),
-  v.transform((placed) => ({
-    /** What redirectPay asks for; empty where the shop does not say. */
+  v.transform((placed): PlacedOrder => ({
     quoteId: placed.quote_id,
-    /** The number shown to the shopper; empty where the shop does not say. */
     incrementId: placed.increment_id,
     requiredRedirect: placed.RequiredAction?.RedirectURL ?? null,
   })),
 );
-export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 export type PlacedOrderAnswer = v.InferInput<typeof OrderMadeSchema>;
 
 /** Answer of GET /api/checkout/payment/placeOrder/{key}: the order made from that key, or null where there is none. */
@@ -76,14 +74,12 @@ export const CouponsSchema = v.array(v.string());
 /** Answer of PUT /api/checkout/payment/coupons/{code}; a code that does not count is refused, or answered with the status false. */
 export const AppliedCouponSchema = v.pipe(
   v.object({ couponStatus: v.nullable(v.boolean()), message: v.nullish(v.string(), ''), totals: orNull(TotalsSchema) }),
-  v.transform(({ couponStatus, message, totals }) => ({
+  v.transform(({ couponStatus, message, totals }): AppliedCoupon => ({
     isApplied: couponStatus === true,
-    /** Why it does not count, in the shop's own words; empty where it gives none. */
     message,
     totals,
   })),
 );
-export type AppliedCoupon = v.InferOutput<typeof AppliedCouponSchema>;
 
 /** Answer of DELETE /api/checkout/payment/coupons. */
 export const RemovedCouponSchema = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Offer, ProductPicture, Stock, TierPrice } from '../../../model';
 import { DeliverySchema } from '../cart';
 import { count, link, optional, optionalId, orNull, UnitSchema, euros, words } from '../common';
 
@@ -9,16 +10,17 @@ export const StockSchema = v.variant('state', [
   v.object({ state: v.literal('out_of_stock') }),
   v.object({ state: v.literal('available_later'), days: count }),
   v.object({ state: v.literal('only_left'), qty: count }),
-]);
-export type Stock = v.InferOutput<typeof StockSchema>;
+]) satisfies v.GenericSchema<unknown, Stock>;
 
 /** The stock where a shop says no more than whether there is any. */
 export function stockOf(inStock: boolean): Stock {
   return { state: inStock ? 'in_stock' : 'out_of_stock' };
 }
 
-export const PictureSchema = v.object({ src: link, alt: words, width: count, height: count });
-export type ProductPicture = v.InferOutput<typeof PictureSchema>;
+export const PictureSchema = v.object({ src: link, alt: words, width: count, height: count }) satisfies v.GenericSchema<
+  unknown,
+  ProductPicture
+>;
 
 /** Contents and surfaces count in ten-thousandths of a metre or square metre, so that sums of them are exact. */
 const scaled = v.pipe(
@@ -38,16 +40,13 @@ const TierPriceSchema = v.pipe(
     piece_price_excl_tax: euros,
     saving_percent: count,
   }),
-  v.transform((tier) => ({
+  v.transform((tier): TierPrice => ({
     qty: tier.qty,
     unitPrice: { inclTax: tier.unit_price_incl_tax, exclTax: tier.unit_price_excl_tax },
-    /** What one in the cart costs. */
     piecePrice: { inclTax: tier.piece_price_incl_tax, exclTax: tier.piece_price_excl_tax },
-    /** Whole percents off the price of one. */
     savingPercent: tier.saving_percent,
   })),
 );
-export type TierPrice = v.InferOutput<typeof TierPriceSchema>;
 
 /** What one sellable thing has on the wire; schemas of things that are more than this spread it. */
 export const offerEntries = {
@@ -87,7 +86,7 @@ const OfferEntriesSchema = v.object(offerEntries);
 export type OfferAnswer = v.InferInput<typeof OfferEntriesSchema>;
 
 /** One sellable thing: what it costs and whether it can be had. */
-export function offerFrom(answer: v.InferOutput<typeof OfferEntriesSchema>) {
+export function offerFrom(answer: v.InferOutput<typeof OfferEntriesSchema>): Offer {
   const { lowest_price_incl_tax: lowestIncl, lowest_price_excl_tax: lowestExcl } = answer;
   return {
     sku: answer.sku,
@@ -106,13 +105,9 @@ export function offerFrom(answer: v.InferOutput<typeof OfferEntriesSchema>) {
     },
     pieceLabel: answer.piece_label,
     pieceName: answer.piece_name,
-    /** In ten-thousandths of a metre or square metre. */
     pieceContent: answer.piece_content,
-    /** In ten-thousandths of a square metre (cm²). */
     pieceCovers: answer.piece_covers,
-    /** From 1 upwards; empty where there are none. */
     tierPrices: answer.tier_prices,
     delivery: answer.delivery,
   };
 }
-export type Offer = ReturnType<typeof offerFrom>;

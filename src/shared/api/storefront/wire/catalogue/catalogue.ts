@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Catalogue, Filter, FilterOption, Sorting } from '../../../model';
 import { count, euros, flag, optional, optionalId, orNull, words } from '../common';
 import { ListingProductsSchema } from './product';
 
@@ -13,7 +14,7 @@ const FilterOptionSchema = v.pipe(
     count: orNull(count),
     swatch: orNull(v.nullable(v.string())),
   }),
-  v.transform((option) => ({ ...option, id: option.id || option.label })),
+  v.transform((option): FilterOption => ({ ...option, id: option.id || option.label })),
 );
 
 const filterHead = {
@@ -47,7 +48,7 @@ const PriceFilterSchema = v.object({
 /** Listing rule 6: code, type (attribute or price), options, flags. */
 const FilterSchema = v.pipe(
   v.variant('type', [AttributeFilterSchema, PriceFilterSchema]),
-  v.transform((filter) => {
+  v.transform((filter): Filter => {
     const head = {
       code: filter.code,
       label: filter.label || filter.code,
@@ -70,13 +71,12 @@ const FilterSchema = v.pipe(
   }),
 );
 export type FilterAnswer = v.InferInput<typeof FilterSchema>;
-export type Filter = v.InferOutput<typeof FilterSchema>;
 
 /** `value` is field and direction as text (listing rule 4), such as `price:asc`. */
 const SortingSchema = v.object({
   current: words,
   options: optional(v.array(v.object({ value: v.string(), label: v.string() })), []),
-});
+}) satisfies v.GenericSchema<unknown, Sorting>;
 
 /** Answer of GET /api/catalog/product/list: the products asked for, in the order of the question. */
 export const ProductsSchema = v.object({ items: ListingProductsSchema });
@@ -92,7 +92,7 @@ export const CatalogueSchema = v.pipe(
     total_items: orNull(count),
     sorting: optional(SortingSchema, {}),
   }),
-  v.transform((answer) => ({
+  v.transform((answer): Catalogue => ({
     items: answer.items,
     filters: answer.filters,
     currentPage: answer.current_page,
@@ -103,4 +103,3 @@ export const CatalogueSchema = v.pipe(
   })),
 );
 export type CatalogueAnswer = v.InferInput<typeof CatalogueSchema>;
-export type Catalogue = v.InferOutput<typeof CatalogueSchema>;
