@@ -22,7 +22,7 @@ export default {
     ),
     imports(
       'features-know-no-back-end',
-      { path: '^src/(widgets/|[^/]+\\.ts$)' },
+      { path: '^src/(widgets/|[^/]+\\.ts$)', pathNot: '\\.test\\.' },
       { path: '^src/shared/api/(storefront|magento|http)/' },
       'a feature uses the model and asks ShopApi',
     ),

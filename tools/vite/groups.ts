@@ -46,7 +46,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lines: ['src/widgets/cart/lines'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],
-  list: ['src/widgets/listing/store', 'src/widgets/listing/address'],
+  list: ['src/widgets/listing/store'],
 };
 
 /** The groups of a build with this entry. */

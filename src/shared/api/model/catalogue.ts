@@ -52,6 +52,8 @@ interface FilterHead {
 
 export interface FilterOption {
   readonly id: string;
+  /** What a request, an address and the state of a listing have for it: its label, or its id where the back end knows ids. */
+  readonly value: string;
   readonly label: string;
   readonly active: boolean;
   /** How many products would show with this option added; null where the shop does not say. */
@@ -95,6 +97,9 @@ export interface Catalogue {
   readonly sorting: Sorting;
 }
 
+/** Values of chosen options by facet code (listing rule 2). */
+export type ChosenOptions = Readonly<Record<string, readonly string[]>>;
+
 /** What is asked of a listing; the address bar and the API carry the same things. */
 export interface ListingQuery {
   /** A category, or a search when `query` is set and this is null. */
@@ -106,8 +111,7 @@ export interface ListingQuery {
   /** Bounds in cents; sent only above 0. */
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** Chosen options by facet code, as the back end's addresses have them: labels or ids. */
-  readonly facets?: Readonly<Record<string, readonly string[]>>;
+  readonly facets?: ChosenOptions;
 }
 
 /** Products by their SKUs, in that order, unknown ones left out; or those that go with one. */

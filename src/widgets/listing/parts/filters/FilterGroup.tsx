@@ -67,14 +67,14 @@ const FilterOptions = memo(function FilterOptions({ code, from, listing }: Filte
   const filter = filterOf(catalogue, code);
   if (!filter) return null;
   return filter.options.slice(from, from + ROWS).map((option) => {
-    const isChosen = isActive(state, filter.facetCode, option.label);
+    const isChosen = isActive(state, filter.facetCode, option.value);
     return (
       <li key={option.id}>
         {option.count !== 0 || isChosen ? (
           <ListingLink
             className="noest-filters__option"
             listing={listing}
-            change={toggle(filter.facetCode, option.label)}
+            change={toggle(filter.facetCode, option.value)}
             aria-current={isChosen || undefined}
             rel={filter.isCrawlable ? undefined : 'nofollow'}
           >
@@ -100,7 +100,7 @@ function tickedOf({ catalogue, state }: Listing, code: string, from: number): st
   const filter = filterOf(catalogue.value, code);
   const options = filter?.options.slice(from, from + ROWS) ?? [];
   return options
-    .filter(({ label }) => filter && isActive(state.value, filter.facetCode, label))
+    .filter(({ value }) => filter && isActive(state.value, filter.facetCode, value))
     .map(({ id }) => id)
     .join(' ');
 }

@@ -14,7 +14,7 @@ const FilterOptionSchema = v.pipe(
     count: orNull(count),
     swatch: orNull(v.nullable(v.string())),
   }),
-  v.transform((option): FilterOption => ({ ...option, id: option.id || option.label })),
+  v.transform((option): FilterOption => ({ ...option, id: option.id || option.label, value: option.label })),
 );
 
 const filterHead = {

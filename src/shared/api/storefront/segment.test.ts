@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSegment, writeSegment, type AddressFilter } from './segment';
+import type { AddressFilter } from '../model';
+import { readSegment, writeSegment } from './segment';
 
 const filter = (facetCode: string, labels: string[], hasDuplicateValues = false): AddressFilter => ({
   facetCode,

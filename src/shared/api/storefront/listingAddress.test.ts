@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitAddress, writeAddress, type ListingState } from './address';
+import type { ListingState } from '../model';
+import { splitAddress, writeAddress } from './listingAddress';
 
 const first: ListingState = { facets: {}, page: 1, pageSize: null, sort: null, query: '', minPrice: 0, maxPrice: 0 };
 const wood = {

@@ -1,17 +1,7 @@
-import { writeSegment, type AddressFilter, type ChosenLabels } from './segment';
-
-/** The state of a listing as its address has it. Amounts are in euros, as a shopper types them. */
-export interface ListingState {
-  readonly facets: ChosenLabels;
-  readonly page: number;
-  /** Null for the default of the shop, as for `sort`. */
-  readonly pageSize: number | null;
-  readonly sort: string | null;
-  readonly query: string;
-  /** Price bounds count above 0 only (listing rule 3). */
-  readonly minPrice: number;
-  readonly maxPrice: number;
-}
+import type { AddressFilter, ListingAddresses, ListingState } from '../model';
+import { readAmount } from '../readAmount';
+import { wholeNumber } from '../wholeNumber';
+import { readSegment, writeSegment } from './segment';
 
 /** The parts of an address. The filter segment is read by `readSegment`, against the options of the listing. */
 export interface SplitAddress {
@@ -64,11 +54,13 @@ export function splitPath(pathname: string): { path: string; segment: string } {
     : { path: trimmed, segment: '' };
 }
 
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
-}
-
-/** Reads an amount with a comma or a point and at most two decimals; null for a text that is none. */
-export function readAmount(text: string): number | null {
-  return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
-}
+/** Listing rules 15 to 18. */
+export const listingAddresses: ListingAddresses = {
+  pathOf: ({ pathname }) => splitPath(pathname).path,
+  read(address, filters) {
+    const { segment, state } = splitAddress(address);
+    const { facets, hasUnknown } = readSegment(segment, filters);
+    return { state: { ...state, facets }, hasUnknown };
+  },
+  write: writeAddress,
+};

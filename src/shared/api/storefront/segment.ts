@@ -1,16 +1,7 @@
-/** What an address needs to know of an attribute filter; the parsed answer and the raw one both have it. */
-export interface AddressFilter {
-  readonly facetCode: string;
-  readonly urlKey: string;
-  readonly hasDuplicateValues: boolean;
-  readonly options: readonly { readonly label: string }[];
-}
-
-/** Chosen option labels by facet_code, as in the request (listing rule 2). */
-export type ChosenLabels = Readonly<Record<string, readonly string[]>>;
+import type { AddressFilter, ChosenOptions } from '../model';
 
 export interface ReadSegment {
-  readonly facets: ChosenLabels;
+  readonly facets: ChosenOptions;
   /** Whether a part of the segment names no known option. */
   readonly hasUnknown: boolean;
 }
@@ -31,7 +22,7 @@ const STRICT_MARK = '__';
  * a hyphen before the label where has_duplicate_values, each option URL-encoded. Where that can be read in two ways (the
  * labels "A_B", "A" and "B" in one listing), the strict form of listing rule 16 is written: `__key-label`.
  */
-export function writeSegment(filters: readonly AddressFilter[], chosen: ChosenLabels): string {
+export function writeSegment(filters: readonly AddressFilter[], chosen: ChosenOptions): string {
   const choices = knownChoices(filters).filter(({ filter, label }) => chosen[filter.facetCode]?.includes(label));
   if (choices.length === 0) return '';
   const plain = `_${choices.map((choice) => encodeURIComponent(choice.name)).join('_')}`;
@@ -118,7 +109,7 @@ function escapeMarks(text: string): string {
   return text.replaceAll('-', '%2D').replaceAll('_', '%5F');
 }
 
-function collect(choices: readonly Choice[]): ChosenLabels {
+function collect(choices: readonly Choice[]): ChosenOptions {
   const facets: Record<string, string[]> = {};
   for (const { filter, label } of choices) {
     const labels = (facets[filter.facetCode] ??= []);
@@ -127,7 +118,7 @@ function collect(choices: readonly Choice[]): ChosenLabels {
   return facets;
 }
 
-function isSame(facets: ChosenLabels, choices: readonly Choice[]): boolean {
+function isSame(facets: ChosenOptions, choices: readonly Choice[]): boolean {
   const count = Object.values(facets).reduce((sum, labels) => sum + labels.length, 0);
   return count === choices.length && choices.every(({ filter, label }) => facets[filter.facetCode]?.includes(label));
 }
