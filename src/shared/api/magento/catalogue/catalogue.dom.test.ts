@@ -91,6 +91,16 @@ describe('Magento catalogue rules 2 to 6: a listing', () => {
     expect(filters.map(({ code }) => code)).toEqual(['price', 'lengte', 'houtsoort']);
   });
 
+  test('a chosen option that no product found has keeps its name, and can be taken off', async () => {
+    const { calls } = callsAnswered(recording('categoryFiltered'), recording('categoryEmpty'));
+    await calls.listing({ categoryId: '3' });
+    const asked = { categoryId: '3', facets: { houtsoort: ['13'], dikte: ['8'] } };
+    const { filters } = valueOf(await calls.listing(asked));
+    expect(optionsOf(filters, 'houtsoort')).toEqual([['13', 'Eiken', true, 0]]);
+    // Never answered: only its id is known.
+    expect(optionsOf(filters, 'dikte')).toEqual([['8', '8', true, 0]]);
+  });
+
   test('a search is narrowed by categories too, by their ids, as in an address of Magento', async () => {
     const { calls, asked } = callsAnswered(recording('search'));
     const { filters, sorting } = valueOf(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
-import type { Filter } from '../../model';
-import type { ListingQuery } from '../../model';
+import type { Filter, ListingQuery } from '../../model';
 import { decodeEntities } from './decodeEntities';
 import { lastIdIn, toUid } from '../uid';
 import { list, text } from '../values';
@@ -73,7 +72,7 @@ function toFilter({ attribute_code: code, label, options }: Aggregation, asked: 
     isActive: chosen.length > 0,
     options: options.map(({ label: html, value, count }) => {
       const id = facetCode === CATEGORY ? lastIdIn(value) : value;
-      return { id, label: decodeEntities(html), active: chosen.includes(id), count, swatch: null };
+      return { id, value: id, label: decodeEntities(html), active: chosen.includes(id), count, swatch: null };
     }),
   };
 }

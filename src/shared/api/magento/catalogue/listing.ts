@@ -6,6 +6,7 @@ import type { Catalogue } from '../../model';
 import type { ListingQuery } from '../../model';
 import { operation, type Query } from '../query';
 import { CARD, CardSchema, toCard } from './card';
+import { createChosenOptions } from './chosenOptions';
 import {
   AGGREGATIONS,
   AggregationsSchema,
@@ -57,6 +58,7 @@ type Answer = InferOutput<typeof LISTING.answer>;
 export function listingCall(query: Query, config: Pick<PageConfig, 'baseUrl'>) {
   /** By which field the shop orders a category where none is asked for. */
   let categoryField = 'position';
+  const withChosen = createChosenOptions();
   /** The bounds of the price before a price narrowed the listing, by category and words. */
   const knownBounds = new Map<string, Bounds>();
 
@@ -97,7 +99,7 @@ export function listingCall(query: Query, config: Pick<PageConfig, 'baseUrl'>) {
     const { total_count: totalItems, page_info: pages, aggregations } = products;
     return {
       items: products.items.map((item) => toCard(item, config)),
-      filters: filtersOf(aggregations, asked, boundsFor(asked, aggregations)),
+      filters: withChosen(filtersOf(aggregations, asked, boundsFor(asked, aggregations)), asked.facets ?? {}),
       currentPage: Math.max(1, pages.current_page),
       lastPage: Math.max(1, pages.total_pages),
       pageSize: pages.page_size,
