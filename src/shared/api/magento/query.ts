@@ -35,20 +35,20 @@ export type Query = <Variables extends object, Model>(
  * kept, so that a test can compare what the document asks with what the schema of the answer expects.
  */
 export function operation<Variables extends object>() {
-  return <const Document extends string, Answer extends v.GenericSchema>(
-    declared: Omit<Operation<Variables, v.InferOutput<Answer>>, 'document' | 'answer'> & {
-      readonly document: Document;
-      readonly answer: Answer;
+  return <const Text extends string, Schema extends v.GenericSchema>(
+    declared: Omit<Operation<Variables, v.InferOutput<Schema>>, 'document' | 'answer'> & {
+      readonly document: Text;
+      readonly answer: Schema;
     },
-  ): Declared<Variables, Document, Answer> => declared as Declared<Variables, Document, Answer>;
+  ): Declared<Variables, Text, Schema> => declared;
 }
 
-interface Declared<Variables, Document extends string, Answer extends v.GenericSchema> extends Operation<
+interface Declared<Variables, Text extends string, Schema extends v.GenericSchema> extends Operation<
   Variables,
-  v.InferOutput<Answer>
+  v.InferOutput<Schema>
 > {
-  readonly document: Document;
-  readonly answer: Answer & v.GenericSchema<unknown, v.InferOutput<Answer>>;
+  readonly document: Text;
+  readonly answer: Schema & v.GenericSchema<unknown, v.InferOutput<Schema>>;
 }
 
 const PATH = 'graphql';
@@ -67,13 +67,13 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** The categories with which Magento refuses what a shopper asks; the message is in the shop's language. */
-const REFUSALS = new Set([
-  'graphql-input',
-  'graphql-no-such-entity',
-  'graphql-authentication',
-  'graphql-authorization',
-  'graphql-already-exists',
+/** The categories with which Magento refuses what a shopper asks, as a status; the message is in the shop's language. */
+const REFUSALS: ReadonlyMap<string, number> = new Map([
+  ['graphql-input', 400],
+  ['graphql-authentication', 401],
+  ['graphql-authorization', 401],
+  ['graphql-no-such-entity', 404],
+  ['graphql-already-exists', 409],
 ]);
 
 /** Asks over this client. */
@@ -131,7 +131,8 @@ function read<Model>({ name, answer }: Operation<unknown, Model>, { data, errors
 
 /** A mistake in the document, or of the shop itself, has no category; its words are for developers. */
 function toApiError({ message, extensions: { category } }: Answer['errors'][number]): ApiError {
-  if (REFUSALS.has(category)) return { kind: 'refused', status: 200, code: category, message };
+  const status = REFUSALS.get(category);
+  if (status) return { kind: 'refused', status, code: category, message };
   return { kind: 'invalid-response', issue: `expected data, found the error ${JSON.stringify(message)}` };
 }
 
