@@ -16,7 +16,10 @@ export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultC
 const TIME_LIMIT = 10_000;
 
 /** A stock Magento 2.4 from 2.4.4 on, or Mage-OS, over its GraphQL, its section data and the session of its pages. */
-export function createMagento(config: MagentoConfig, fetcher: typeof fetch = fetch): ShopApi {
+export function createMagento(
+  config: MagentoConfig,
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
+): ShopApi {
   const { baseUrl, storeCode } = config;
   const client = createClient({
     origin: baseUrl,

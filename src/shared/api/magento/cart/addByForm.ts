@@ -15,7 +15,7 @@ export interface FormCart {
 
 const ADD = 'checkout/cart/add/';
 
-const productId = operation<{ readonly sku: string }>()({
+export const productId = operation<{ readonly sku: string }>()({
   name: 'productId',
   document: 'query productId($sku:String!){products(filter:{sku:{eq:$sku}}){items{sku uid}}}',
   answer: v.object({ products: v.object({ items: list(v.object({ sku: v.string(), uid: v.string() })) }) }),

@@ -1,9 +1,22 @@
 import type { Address } from '../../schemas';
 
 /** An address of GraphQL: one of the customer's by its id, or one that was typed. */
-export type AddressInput =
-  | { readonly customer_address_id: number }
-  | { readonly address: Readonly<Record<string, string | boolean | readonly string[]>> };
+export type AddressInput = { readonly customer_address_id: number } | { readonly address: TypedAddress };
+
+interface TypedAddress {
+  readonly prefix?: string;
+  readonly firstname: string;
+  readonly middlename?: string;
+  readonly lastname: string;
+  readonly company?: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly country_code: string;
+  readonly telephone: string;
+  readonly vat_id?: string;
+  readonly save_in_address_book: boolean;
+}
 
 /**
  * Street, house number and addition go in one line: a shop has as many lines as its settings say, and at least that one.
@@ -11,12 +24,7 @@ export type AddressInput =
  */
 export function toAddressInput(address: Address): AddressInput {
   if (address.customerAddressId !== null) return { customer_address_id: Number(address.customerAddressId) };
-  const optional = {
-    prefix: address.prefix,
-    middlename: address.middlename,
-    company: address.company,
-    vat_id: address.vat_id,
-  };
+  const { prefix, middlename, company, vat_id } = address;
   return {
     address: {
       firstname: address.firstname,
@@ -27,7 +35,10 @@ export function toAddressInput(address: Address): AddressInput {
       country_code: address.country_id,
       telephone: address.telephone,
       save_in_address_book: address.saveInAddressBook === 1,
-      ...Object.fromEntries(Object.entries(optional).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+      ...(prefix && { prefix }),
+      ...(middlename && { middlename }),
+      ...(company && { company }),
+      ...(vat_id && { vat_id }),
     },
   };
 }
