@@ -21,6 +21,22 @@ export default {
       { path: '^src/shared/api/' },
     ),
     imports(
+      'features-know-no-back-end',
+      { path: '^src/(widgets/|[^/]+\\.ts$)', pathNot: '\\.test\\.' },
+      { path: '^src/shared/api/(storefront|magento|http)/' },
+      'a feature uses the model and asks ShopApi',
+    ),
+    imports(
+      'the-model-is-plain',
+      { path: '^src/shared/api/model/' },
+      { path: '^(node_modules|src)/', pathNot: '^src/shared/(api/model|money)/' },
+    ),
+    imports(
+      'http-knows-no-back-end',
+      { path: '^src/shared/api/http/' },
+      { path: '^src/shared/api/(storefront|magento)/' },
+    ),
+    imports(
       'parts-are-strangers',
       { path: '^src/widgets/([^/]+)/parts/([^/]+)/' },
       { path: '^src/widgets/[^/]+/parts/', pathNot: '^src/widgets/$1/parts/$2/' },

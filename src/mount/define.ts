@@ -13,19 +13,21 @@ export interface WidgetMount {
 /** What a widget's view receives: its properties, parsed, and its place in the page. */
 export type WidgetProps<Part extends PartDeclaration> = PropsOf<Part> & { readonly mount: WidgetMount };
 
-interface Restorable {
+interface Mountable {
+  /** What it needs besides its code before it mounts; where that rejects, its code counts as not fetched. */
+  prepare?(): Promise<void>;
   /** The page came back from the back/forward cache: ask anew for what may have changed meanwhile. */
   onRestore?(element: HTMLElement): void;
 }
 
 /** A React view that takes over its element; at most one an element. */
-export interface Widget<Part extends PartDeclaration = PartDeclaration> extends Restorable {
+export interface Widget<Part extends PartDeclaration = PartDeclaration> extends Mountable {
   readonly part: Part;
   readonly view: (props: WidgetProps<Part>) => ReactNode;
 }
 
 /** An enhancement of existing markup; never loads React, and several may share an element. */
-export interface Behaviour<Part extends PartDeclaration = PartDeclaration> extends Restorable {
+export interface Behaviour<Part extends PartDeclaration = PartDeclaration> extends Mountable {
   readonly part: Part;
   /**
    * Everything added to the page is taken away on `signal`. When a property's attribute changes, the function returned

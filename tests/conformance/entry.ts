@@ -17,6 +17,7 @@ window.registry = createRegistry({
     opener: { when: 'interaction', load: () => import('./parts/opener') },
     panel: { when: 'load', load: () => import('./parts/panel') },
     plain: { when: 'load', load: () => import('./parts/plain') },
+    preparer: { when: 'interaction', load: () => import('./parts/preparer') },
     strict: { when: 'load', load: () => import('./parts/strict') },
     subscriber: { when: 'load', load: () => import('./parts/subscriber') },
     suspender: { when: 'load', load: () => import('./parts/suspender') },

@@ -33,7 +33,14 @@ export function listingProduct(given: Partial<ListingProduct> = {}): ListingProd
 
 /** A listing of these products with one filter, `houtsoort`, on the first of so many pages. */
 export function catalogue(skus: readonly string[], given: Partial<Catalogue> = {}): Catalogue {
-  const option = (label: string, count: number) => ({ id: label, label, active: false, count, swatch: null });
+  const option = (label: string, count: number) => ({
+    id: label,
+    value: label,
+    label,
+    active: false,
+    count,
+    swatch: null,
+  });
   const head = { isActive: false, isCrawlable: true, hasDuplicateValues: false };
   const wood = { ...head, type: 'attribute' as const, code: 'wood', label: 'Houtsoort', facetCode: 'houtsoort' };
   const price = { ...head, type: 'price' as const, code: 'price', label: 'Prijs', facetCode: 'prijs', urlKey: 'prijs' };

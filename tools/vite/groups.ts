@@ -26,9 +26,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/prices/view',
   ],
   /** With the first answer, or the first form. */
-  checks: ['node_modules/valibot', 'src/shared/api/schemas/(?!catalogue/)\\w+'],
+  checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/)\\w+'],
   /** With the first part that parses products: listings, product pages, suggestions. */
-  data: ['src/shared/api/schemas/catalogue'],
+  data: ['src/shared/api/storefront/wire/catalogue'],
   /** With the first behaviour. */
   page: ['src/shared/platform/dom', 'src/widgets/product/messages', 'src/widgets/product/recent'],
   /** What behaviours draw with. */
@@ -47,7 +47,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lines: ['src/widgets/cart/lines'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],
-  list: ['src/widgets/listing/store', 'src/widgets/listing/address'],
+  list: ['src/widgets/listing/store'],
 };
 
 /** The groups of a build with this entry. */

@@ -26,7 +26,7 @@ export function chosenBuild(): Build {
 
 /** A library whose door is opened for one thing brings no style sheet of another along. */
 const DOORS =
-  /src\/((shared\/(ui|forms\/(?!server)|api\/schemas)|widgets\/(checkout\/address|product\/purchase|cart\/(lines|totals)))\/.*\.tsx?|widgets\/[^/]+\/(index|views)\.ts)$/;
+  /src\/((shared\/(ui|forms\/(?!server)|api\/(model|printed|storefront\/wire))|widgets\/(checkout\/address|product\/purchase|cart\/(lines|totals)))\/.*\.tsx?|widgets\/[^/]+\/(index|views)\.ts)$/;
 
 /** How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it. */
 export function kitBuild(build: Build, input: string, outDir: string): InlineConfig {

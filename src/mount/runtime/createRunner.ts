@@ -41,7 +41,7 @@ export function createRunner(host: Host): Runner {
     const code = (isSecondTry ? request() : host.retry(request)).then(async ({ default: part }) => {
       checkCapabilities(part);
       if (!('attach' in part)) mounter.use(await runtime());
-      await ready?.();
+      await Promise.all([ready?.(), part.prepare?.()]);
       loaded.set(name, part);
       return part;
     });

@@ -1,18 +1,18 @@
-import type { ApiResult, CallOptions } from './result';
 import type {
   Address,
-  AddressInformation,
   AppliedCoupon,
   PaymentInformation,
   PaymentMethods,
-  PlaceOrderBody,
+  NewOrder,
   PlacedOrder,
   PostcodeAddress,
+  ShippingInformation,
   ShippingMethod,
   Totals,
-} from './schemas';
+} from './model';
+import type { ApiResult, CallOptions } from './result';
 
-/** The calls of the checkout (shared rule 24). Amounts are cents; addresses go as checkout rule 18 has them. */
+/** The calls of the checkout (shared rule 24). Amounts are cents. */
 export interface CheckoutApi {
   /** Whether no account has this e-mail. The caller takes a failure as false: it only ever offers a login. */
   isEmailAvailable(email: string, options?: CallOptions): Promise<ApiResult<boolean>>;
@@ -31,7 +31,7 @@ export interface CheckoutApi {
   collectShippingMethods(address: Address, options?: CallOptions): Promise<ApiResult<readonly ShippingMethod[]>>;
 
   /** Sends where the order goes and how, and asks how it can be paid; the totals count shipping in. */
-  collectPaymentMethods(information: AddressInformation, options?: CallOptions): Promise<ApiResult<PaymentMethods>>;
+  collectPaymentMethods(information: ShippingInformation, options?: CallOptions): Promise<ApiResult<PaymentMethods>>;
 
   /** Sends the chosen payment method. Ask for the totals after it: they may have changed. */
   setPaymentInformation(information: PaymentInformation, options?: CallOptions): Promise<ApiResult<null>>;
@@ -41,7 +41,7 @@ export interface CheckoutApi {
    * sent twice, it makes one order. After `network`, `timeout`, `aborted`, `status` or `invalid-response` ask `orderOfKey` what
    * became of it. A refusal is the shop's own words, and nothing was ordered.
    */
-  placeOrder(order: PlaceOrderBody, key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>>;
+  placeOrder(order: NewOrder, key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>>;
 
   /** What became of a key: its order, or null where none was made, so that the same key may be sent again. */
   orderOfKey(key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder | null>>;

@@ -1,4 +1,3 @@
-import type { ApiResult, CallOptions } from './result';
 import type {
   NewReview,
   ReviewReceived,
@@ -8,10 +7,13 @@ import type {
   Catalogue,
   ListingProduct,
   Product,
+  ListingQuery,
+  ProductsQuery,
   Suggestions,
   Totals,
-} from './schemas';
+} from './model';
 import type { CheckoutApi } from './CheckoutApi';
+import type { ApiResult, CallOptions } from './result';
 
 /** What a customer can do besides ordering. */
 export interface CustomerApi {
@@ -22,26 +24,6 @@ export interface CustomerApi {
 }
 
 export type { ApiError, ApiResult } from './result';
-
-/** What is asked of a listing; the address bar and the API carry the same things. */
-export interface ListingQuery {
-  /** A category, or a search when `query` is set and this is null. */
-  readonly categoryId: string | null;
-  readonly query?: string;
-  readonly page?: number;
-  readonly pageSize?: number;
-  readonly sort?: string;
-  /** Euro bounds in cents; sent only above 0. */
-  readonly minPrice?: number;
-  readonly maxPrice?: number;
-  /** Chosen option labels by facet_code. */
-  readonly facets?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Products by their SKUs, in that order, unknown ones left out; or those that go with one. */
-export type ProductsQuery =
-  | { readonly skus: readonly string[] }
-  | { readonly relatedTo: string; readonly limit: number };
 
 /** What a shop can do. Implemented by `storefront/` and, later, `magento/`; only the chosen one is loaded. */
 export interface ShopApi extends CheckoutApi, CustomerApi {

@@ -1,10 +1,11 @@
 import { pageConfig } from '../platform/config';
 import { offerCapabilities } from './capabilities';
 import { failed } from './result';
+import type { ListingAddresses } from './model';
 import type { ApiResult, ShopApi } from './ShopApi';
 
 export type { ApiError, ApiResult, ShopApi } from './ShopApi';
-export type * from './schemas';
+export type * from './model';
 
 /**
  * What each back end can do besides what every shop can. A part that needs what is missing is not mounted, and its server's
@@ -38,6 +39,15 @@ function shopApi(): Promise<ShopApi> {
     throw error;
   });
   return api;
+}
+
+/**
+ * How the chosen back end writes the addresses of listings, for a part that needs it before it mounts. The code of the calls,
+ * which a listing needs next, is fetched beside it. Rejects where either can't be fetched.
+ */
+export async function listingAddresses(): Promise<ListingAddresses> {
+  const [code] = await Promise.all([import('./storefront/listingAddress'), shopApi()]);
+  return code.listingAddresses;
 }
 
 /**

@@ -1,2 +1,1 @@
 export { invoiceRules, locationRules, personRules } from './address/rules';
-export type { CheckoutCustomer } from './steps/customer';

@@ -1,5 +1,3 @@
-export { splitAddress, splitPath, writeAddress, type ListingState, type SplitAddress } from './address/address';
-export { readSegment } from './address/segment';
 export { activeChoices } from './store/choices';
 export {
   attributeFilters,

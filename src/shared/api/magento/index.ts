@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../platform/config';
 import type { ShopApi } from '../ShopApi';
-import { createClient } from '../storefront/client';
+import { createClient } from '../http/client';
 import { cartCalls } from './cart/calls';
 import { createFormCart } from './cart/addByForm';
 import { checkoutCalls } from './checkout/calls';
@@ -25,7 +25,8 @@ export function createMagento(
     origin: baseUrl,
     headers: storeCode ? { Store: storeCode } : {},
     timeLimit: TIME_LIMIT,
-    login: 'session',
+    // What refuses a shopper has status 200; an error status is Magento's own failure.
+    readRefusal: () => null,
     fetcher,
   });
   const query = createQuery(client);

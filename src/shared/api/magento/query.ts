@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseAnswer } from '../storefront/answer';
-import type { Client } from '../storefront/client';
-import { reportFault } from '../storefront/reportApiError';
+import { parseAnswer } from '../http/answer';
+import type { Client } from '../http/client';
+import { reportFault } from '../http/reportApiError';
 import { failed, type ApiError, type ApiResult, type CallOptions } from '../result';
 
 /** One GraphQL operation. A document that starts with `mutation` is sent by POST, any other by GET. */

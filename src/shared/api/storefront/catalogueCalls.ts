@@ -1,4 +1,4 @@
-import type { ListingQuery, ProductsQuery } from '../ShopApi';
+import type { ListingQuery, ProductsQuery } from '../model';
 
 /** The call for one page of a listing (listing rule 1): a category's own path, or the search where there is none. */
 export function listingCall(query: ListingQuery): { path: string; params: URLSearchParams } {

@@ -7,10 +7,11 @@ import {
   EmailAvailableBodySchema,
   PaymentInformationSchema,
   PlaceOrderBodySchema,
-  type Address,
+  type AddressBody,
   type PlacedOrderAnswer,
-} from '../schemas';
+} from './wire';
 import type { ShopApi } from '../ShopApi';
+import { address, newOrder } from '../../../../tests/support/newOrder';
 import { createStorefront } from '.';
 
 const totals = {
@@ -25,7 +26,9 @@ const totals = {
   items: [],
   extension_attributes: { valid_stock: 1, free_shipping_remaining: null },
 } as const;
-const address: Address = {
+
+/** `newOrder` on the wire. */
+const addressBody: AddressBody = {
   prefix: null,
   firstname: 'Sanne',
   middlename: null,
@@ -46,9 +49,10 @@ const address: Address = {
 const method = { shippingMethodCode: 'bezorging', shippingCarrierCode: 'tablerate' };
 const extensionAttributes = { deliveryOption: '2026-11-25', newsletter_subscribe: false };
 const paymentMethod = { method: 'paydemo_payment_ideal', additional_data: {} };
-const addressInformation = { shippingAddress: address, billingAddress: address, ...method, extensionAttributes };
-const payment = { email: 'sanne@example.com', paymentMethod, billingAddress: address };
-const order = { ...payment, shippingOptions: { shippingAddress: address, ...method, extensionAttributes } };
+const shippingOptions = { shippingAddress: addressBody, ...method, extensionAttributes };
+const addressInformation = { ...shippingOptions, billingAddress: addressBody };
+const paymentBody = { email: 'sanne@example.com', paymentMethod, billingAddress: addressBody };
+const orderBody = { ...paymentBody, shippingOptions };
 const placed: PlacedOrderAnswer = { quote_id: '7', increment_id: '100000012' };
 
 const SHOP = 'https://shop.test';
@@ -100,14 +104,18 @@ describe('shared rule 24: what is asked, and how', () => {
       { customerEmail: 'a@b.nl' },
     ],
     ['GET postcode/lookup/1012JS/1', (shop) => shop.lookUpPostcode('1012JS', '1'), null],
-    ['POST checkout/shipping/collectShippingMethods', (shop) => shop.collectShippingMethods(address), { address }],
+    [
+      'POST checkout/shipping/collectShippingMethods',
+      (shop) => shop.collectShippingMethods(address),
+      { address: addressBody },
+    ],
     [
       'POST checkout/payment/collectPaymentMethods',
-      (shop) => shop.collectPaymentMethods(addressInformation),
+      (shop) => shop.collectPaymentMethods(newOrder),
       { addressInformation },
     ],
-    ['POST checkout/set-payment-information', (shop) => shop.setPaymentInformation(payment), payment],
-    ['POST checkout/payment/placeOrder', (shop) => shop.placeOrder(order, 'key-1'), order],
+    ['POST checkout/set-payment-information', (shop) => shop.setPaymentInformation(newOrder), paymentBody],
+    ['POST checkout/payment/placeOrder', (shop) => shop.placeOrder(newOrder, 'key-1'), orderBody],
     ['GET checkout/payment/placeOrder/key-1', (shop) => shop.orderOfKey('key-1'), null],
     ['GET checkout/redirectPay/7', (shop) => shop.redirectPay('7'), null],
     ['POST custom/checkout/restore-quote', (shop) => shop.restoreQuote(), {}],
@@ -143,10 +151,10 @@ describe('shared rule 24: what is asked, and how', () => {
 test('what is sent is what the shop reads', () => {
   const sent: [v.GenericSchema, unknown][] = [
     [EmailAvailableBodySchema, { customerEmail: 'a@b.nl' }],
-    [CollectShippingBodySchema, { address }],
+    [CollectShippingBodySchema, { address: addressBody }],
     [CollectPaymentBodySchema, { addressInformation }],
-    [PaymentInformationSchema, payment],
-    [PlaceOrderBodySchema, order],
+    [PaymentInformationSchema, paymentBody],
+    [PlaceOrderBodySchema, orderBody],
     [CompleteOfferBodySchema, { customer_note: '' }],
   ];
   for (const [schema, body] of sent) expect(v.parse(schema, body)).toEqual(body);
@@ -157,7 +165,7 @@ describe('the commerce client', () => {
 
   test('has 60 s to place an order, and sends the key that makes it one', async () => {
     const { shop, asked } = shopOn(never);
-    const answer = shop.placeOrder(order, 'key-1');
+    const answer = shop.placeOrder(newOrder, 'key-1');
     await vi.advanceTimersByTimeAsync(59_999);
     expect(asked[0]?.headers.get('Idempotency-Key')).toBe('key-1');
     await vi.advanceTimersByTimeAsync(1);
@@ -167,7 +175,7 @@ describe('the commerce client', () => {
   test('sends the bearer token, and at an origin of its own nothing else of the session', async () => {
     sessionStorage.setItem('auth_token', 'abc');
     const { shop, asked } = shopOn(() => Response.json(placed), { commerceUrl: 'https://commerce.test' });
-    await shop.placeOrder(order, 'key-1');
+    await shop.placeOrder(newOrder, 'key-1');
     expect(asked[0]?.url).toBe('https://commerce.test/api/checkout/payment/placeOrder');
     expect(asked[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(asked[0]?.headers.has('X-CSRF-TOKEN')).toBe(false);
@@ -220,7 +228,7 @@ describe('what is answered', () => {
       payment_config: { giftcard: { name: 'Noest Cadeaubon' } },
       totals,
     });
-    expect(await shop.collectPaymentMethods(addressInformation)).toMatchObject({
+    expect(await shop.collectPaymentMethods(newOrder)).toMatchObject({
       value: {
         methods: [{ code: 'giftcard', subtitle: '', tooltip: '' }],
         giftcardName: 'Noest Cadeaubon',
@@ -231,7 +239,7 @@ describe('what is answered', () => {
 
   test('an order, and what its key became', async () => {
     const expected = { ok: true, value: { quoteId: '7', incrementId: '100000012', requiredRedirect: null } };
-    expect(await json(placed).shop.placeOrder(order, 'key-1')).toEqual(expected);
+    expect(await json(placed).shop.placeOrder(newOrder, 'key-1')).toEqual(expected);
     expect(await json({ order: placed }).shop.orderOfKey('key-1')).toEqual(expected);
     expect(await json({ order: null }).shop.orderOfKey('key-1')).toEqual({ ok: true, value: null });
   });
@@ -243,13 +251,15 @@ describe('shared rule 21: whose words', () => {
   test("a failed order has the server's exception.message, whatever the status", async () => {
     const body = { exception: { message: 'De voorraad is gewijzigd.' } };
     for (const status of [400, 409, 500]) {
-      expect(await json(body, status).shop.placeOrder(order, 'k')).toMatchObject(refused('De voorraad is gewijzigd.'));
+      expect(await json(body, status).shop.placeOrder(newOrder, 'k')).toMatchObject(
+        refused('De voorraad is gewijzigd.'),
+      );
     }
   });
 
   test('an empty exception.message, or a body that can not be read, leaves the words to the page', async () => {
     for (const body of [{ exception: { message: ' ' } }, 'kapot', null]) {
-      expect(await json(body, 500).shop.placeOrder(order, 'k')).toEqual({
+      expect(await json(body, 500).shop.placeOrder(newOrder, 'k')).toEqual({
         ok: false,
         error: { kind: 'status', status: 500 },
       });
@@ -271,7 +281,9 @@ describe('redirects lead to this shop or to an origin that the page allows', () 
 
   test.each([`${SHOP}/betaaldemo/1`, 'https://pay.test/3d'])('%s', async (target) => {
     expect(await json(target).shop.redirectPay('7')).toEqual({ ok: true, value: target });
-    expect(await json(card(target)).shop.placeOrder(order, 'k')).toMatchObject({ value: { requiredRedirect: target } });
+    expect(await json(card(target)).shop.placeOrder(newOrder, 'k')).toMatchObject({
+      value: { requiredRedirect: target },
+    });
   });
 
   test.each(['https://elsewhere.test/', 'https://pay.test.elsewhere.test/', 'javascript:alert(1)', '//elsewhere.test'])(
@@ -281,7 +293,7 @@ describe('redirects lead to this shop or to an origin that the page allows', () 
         ok: false,
         error: { kind: 'invalid-response' },
       });
-      expect(await json(card(target)).shop.placeOrder(order, 'k')).toMatchObject({
+      expect(await json(card(target)).shop.placeOrder(newOrder, 'k')).toMatchObject({
         ok: false,
         error: { kind: 'invalid-response' },
       });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { CheckoutApi } from '../CheckoutApi';
+import type { PlacedOrder } from '../model';
+import { addressBody, addressInformationBody, paymentInformationBody, placeOrderBody } from './bodies';
 import { failed, ok } from '../result';
 import {
   AppliedCouponSchema,
@@ -13,10 +15,9 @@ import {
   RedirectPaySchema,
   RemovedCouponSchema,
   ShippingMethodsSchema,
-  type PlacedOrder,
-} from '../schemas';
+} from './wire';
 import type { ApiResult } from '../ShopApi';
-import type { Client } from './client';
+import type { Client } from '../http/client';
 import type { PageConfig } from '../../platform/config';
 
 const COUPONS = 'api/checkout/payment/coupons';
@@ -47,20 +48,26 @@ export function checkoutCalls(client: Client, commerce: Client, config: Redirect
 
     collectShippingMethods(address, { signal } = {}) {
       const path = 'api/checkout/shipping/collectShippingMethods';
-      return client.write(ShippingMethodsSchema, { method: 'post', path, body: { address }, signal });
+      return client.write(ShippingMethodsSchema, {
+        method: 'post',
+        path,
+        body: { address: addressBody(address) },
+        signal,
+      });
     },
-    collectPaymentMethods(addressInformation, { signal } = {}) {
+    collectPaymentMethods(information, { signal } = {}) {
       const path = 'api/checkout/payment/collectPaymentMethods';
-      return client.write(PaymentMethodsSchema, { method: 'post', path, body: { addressInformation }, signal });
+      const body = { addressInformation: addressInformationBody(information) };
+      return client.write(PaymentMethodsSchema, { method: 'post', path, body, signal });
     },
     setPaymentInformation(information, { signal } = {}) {
       const path = 'api/checkout/set-payment-information';
-      return client.write(DoneSchema, { method: 'post', path, body: information, signal });
+      return client.write(DoneSchema, { method: 'post', path, body: paymentInformationBody(information), signal });
     },
 
     async placeOrder(order, key, { signal } = {}) {
       const headers = { 'Idempotency-Key': key };
-      const call = { method: 'post', path: PLACE_ORDER, body: order, headers, signal } as const;
+      const call = { method: 'post', path: PLACE_ORDER, body: placeOrderBody(order), headers, signal } as const;
       return guardedOrder(await commerce.write(PlacedOrderSchema, call));
     },
     async orderOfKey(key, { signal } = {}) {

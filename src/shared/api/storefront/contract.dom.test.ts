@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiResult, ShopApi } from '../ShopApi';
+import { address, newOrder } from '../../../../tests/support/newOrder';
 import { createStorefront } from '.';
 
 /*
@@ -505,7 +506,7 @@ const CONTRACTS: readonly Contract[] = [
   },
   {
     call: 'POST shipping/collectShippingMethods',
-    ask: (shop) => shop.collectShippingMethods({} as never),
+    ask: (shop) => shop.collectShippingMethods(address),
     specified: {
       answer: [{ method_code: 'x', carrier_code: 'y', method_title: 'Bezorgen', price_incl_tax: 59.95 }],
       model: [{ methodCode: 'x', carrierCode: 'y', title: 'Bezorgen', price: 5995, deliveryOptions: [], comment: '' }],
@@ -532,7 +533,7 @@ const CONTRACTS: readonly Contract[] = [
   },
   {
     call: 'POST payment/collectPaymentMethods',
-    ask: (shop) => shop.collectPaymentMethods({} as never),
+    ask: (shop) => shop.collectPaymentMethods(newOrder),
     specified: {
       answer: { payment_methods: [{ code: 'ideal', title: 'iDEAL' }], payment_config: [], totals },
       model: {
@@ -557,12 +558,12 @@ const CONTRACTS: readonly Contract[] = [
   },
   {
     call: 'POST set-payment-information',
-    ask: (shop) => shop.setPaymentInformation({} as never),
+    ask: (shop) => shop.setPaymentInformation(newOrder),
     specified: { answer: '', model: null },
   },
   {
     call: 'POST payment/placeOrder, with an action required',
-    ask: (shop) => shop.placeOrder({} as never, 'key'),
+    ask: (shop) => shop.placeOrder(newOrder, 'key'),
     specified: {
       answer: { RequiredAction: { RedirectURL: '/3ds' } },
       model: { ...order, requiredRedirect: '/3ds' },
@@ -572,12 +573,12 @@ const CONTRACTS: readonly Contract[] = [
   },
   {
     call: 'POST payment/placeOrder, with nothing required',
-    ask: (shop) => shop.placeOrder({} as never, 'key'),
+    ask: (shop) => shop.placeOrder(newOrder, 'key'),
     specified: { answer: {}, model: order },
   },
   {
     call: 'POST payment/placeOrder, with the bare id of an order',
-    ask: (shop) => shop.placeOrder({} as never, 'key'),
+    ask: (shop) => shop.placeOrder(newOrder, 'key'),
     specified: { answer: 1043, model: order },
   },
   {

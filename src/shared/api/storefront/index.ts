@@ -1,26 +1,23 @@
 import { ok } from '../result';
-import {
-  AddedToCartSchema,
-  TotalsSchema,
-  ReviewReceivedSchema,
-  WishSchema,
-  type AddedToCart,
-  type Totals,
-} from '../schemas';
+import { AddedToCartSchema, TotalsSchema, ReviewReceivedSchema, WishSchema } from './wire';
+import type { AddedToCart, Totals } from '../model';
 import type { ApiResult, CustomerApi, ShopApi } from '../ShopApi';
+import { selectionBody } from './bodies';
 import { checkoutCalls } from './checkoutCalls';
 import { listingCall, productsCall } from './catalogueCalls';
 import type { PageConfig } from '../../platform/config';
-import { createClient, type Client } from './client';
+import { readSession } from '../../platform/storage';
+import { readRefusal } from './readRefusal';
+import { createClient, type Client } from '../http/client';
 
 /** Cart rule 3: putting a product in the cart may take 25 s. */
 const ADD_TO_CART_MS = 25_000;
 
-type OfCatalogue = typeof import('../schemas/catalogue');
+type OfCatalogue = typeof import('./wire/catalogue');
 
 /** One schema of the catalogue; on its way together with what it is for. */
 async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<OfCatalogue[Name]> {
-  return (await import('../schemas/catalogue'))[name];
+  return (await import('./wire/catalogue'))[name];
 }
 
 /** A shop that answers the calls of shared rules 23 and 24. */
@@ -53,9 +50,9 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
       });
     },
     totals: ({ signal } = {}) => totals(signal),
-    async addToCart(cartItem, { signal } = {}) {
+    async addToCart(selection, { signal } = {}) {
       const path = 'api/checkout/quote/addProductToQuote';
-      const body = { cartItem };
+      const body = { cartItem: selectionBody(selection) };
       const added = await client.write(AddedToCartSchema, {
         method: 'post',
         path,
@@ -75,9 +72,9 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         signal,
       });
     },
-    async replaceItem(itemId, cartItem, { signal } = {}) {
+    async replaceItem(itemId, selection, { signal } = {}) {
       const path = itemPath(itemId);
-      const body = { cartItem };
+      const body = { cartItem: selectionBody(selection) };
       const replaced = await client.write(AddedToCartSchema, {
         method: 'put',
         path,
@@ -125,15 +122,26 @@ const COMMERCE_MS = 60_000;
 
 /** Answers the storefront's calls: X-Requested-With, CSRF token and store id go along. */
 function storefrontClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
-  return createClient({ origin: config.baseUrl, headers: headersOf(config), timeLimit: STOREFRONT_MS, fetcher });
+  const headers = headersOf(config);
+  return createClient({ origin: config.baseUrl, headers, bearer, timeLimit: STOREFRONT_MS, readRefusal, fetcher });
 }
 
 /** Places orders. At an origin of its own it gets nothing of the storefront's session but the bearer token. */
 function commerceClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
   const { commerceUrl, baseUrl } = config;
   const headers = commerceUrl ? {} : headersOf(config);
-  return createClient({ origin: commerceUrl || baseUrl, headers, timeLimit: COMMERCE_MS, fetcher });
+  return createClient({
+    origin: commerceUrl || baseUrl,
+    headers,
+    bearer,
+    timeLimit: COMMERCE_MS,
+    readRefusal,
+    fetcher,
+  });
 }
+
+/** Shared rule 16: the token of the session goes along where there is one. */
+const bearer = (): string | null => readSession('auth_token');
 
 function headersOf({ csrfToken, storeId }: StorefrontConfig): Record<string, string> {
   return { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': csrfToken, Store: storeId };

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { CartSelectionSchema } from '../../../shared/api/schemas/cart';
+import { CartRequestSchema } from '../../../shared/api/printed';
 import { messages } from '../../messages';
 import { t } from '../../product';
 import type { Cart } from './createCart';
-
-/** Cart rule 1: the default quantity is 1. */
-const RequestSchema = v.object({ ...CartSelectionSchema.entries, qty: v.optional(CartSelectionSchema.entries.qty, 1) });
 
 /**
  * Cart rule 34: adds what a page script asks for by `shop:add-to-cart`. A wrong detail is reported on the console, a failure
  * to the shopper.
  */
 export async function addOnRequest(cart: Cart, detail: unknown): Promise<void> {
-  const request = v.safeParse(RequestSchema, detail);
+  const request = v.safeParse(CartRequestSchema, detail);
   if (!request.success) {
     const [issue] = request.issues;
     console.error(`[noest] shop:add-to-cart, ${v.getDotPath(issue) ?? 'detail'}: ${issue.message}`);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AddressSchema } from '../../../shared/api/schemas/address';
+import { PrintedAddressSchema } from '../../../shared/api/printed';
 
 const flag = v.optional(v.boolean(), false);
 
@@ -7,7 +7,7 @@ const SavedAddressSchema = v.object({
   id: v.string(),
   default_billing: flag,
   default_shipping: flag,
-  address: AddressSchema,
+  address: PrintedAddressSchema,
 });
 export type SavedAddress = v.InferOutput<typeof SavedAddressSchema>;
 

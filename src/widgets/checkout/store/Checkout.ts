@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { ask, PaymentMethods, PlaceOrderBody, ShippingMethod, Totals } from '../../../shared/api';
+import type { ask, NewOrder, PaymentMethods, ShippingMethod, Totals } from '../../../shared/api';
 import type { Draft, PaymentDetails, Shopper } from './Draft';
 
 export type Ask = typeof ask;
@@ -63,7 +63,7 @@ export interface Checkout {
   /** Asks the shop; an answer of 401 or 403 sets `isSessionLost`. */
   ask: Ask;
   /** The order as it is sent. */
-  orderBody(): PlaceOrderBody;
+  newOrder(): NewOrder;
   /** Makes the cart of an unpaid order the current cart again; resolves to whether that succeeded. */
   restore(): Promise<boolean>;
 }

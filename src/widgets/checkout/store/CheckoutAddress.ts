@@ -52,47 +52,45 @@ export function emptyAddress(country: string): CheckoutAddress {
   };
 }
 
-/** An address as the server takes it (checkout rule 18): normalized, the street in three parts, null for an empty optional text. */
+/** An address as it is sent (checkout rule 18): trimmed and normalized. */
 export function toApiAddress(address: CheckoutAddress): Address {
-  const orNull = (text: string) => text.trim() || null;
   return {
-    prefix: orNull(address.prefix),
-    firstname: address.firstname.trim(),
-    middlename: orNull(address.middlename),
-    lastname: address.lastname.trim(),
-    company: orNull(address.company),
-    street: [address.street.trim(), address.houseNumber.trim(), address.addition.trim()],
+    prefix: address.prefix.trim(),
+    firstName: address.firstname.trim(),
+    middleName: address.middlename.trim(),
+    lastName: address.lastname.trim(),
+    company: address.company.trim(),
+    street: address.street.trim(),
+    houseNumber: address.houseNumber.trim(),
+    addition: address.addition.trim(),
     postcode: normalizePostcode(address.postcode),
     city: address.city.trim(),
-    country_id: address.country,
-    telephone: normalizePhone(address.telephone),
-    vat_id: orNull(normalizeVat(address.vatId)),
-    region: null,
-    regionCode: null,
-    customerAddressId: address.savedId,
-    saveInAddressBook: address.keep && address.savedId === null ? 1 : null,
-    extension_attributes: { coc_number: address.cocNumber.trim() },
+    country: address.country,
+    phone: normalizePhone(address.telephone),
+    vatId: normalizeVat(address.vatId).trim(),
+    cocNumber: address.cocNumber.trim(),
+    savedId: address.savedId,
+    isToSave: address.keep && address.savedId === null,
   };
 }
 
 /** A saved address as the values of the form. */
 export function fromApiAddress(address: Address, savedId: string): CheckoutAddress {
-  const [street, houseNumber, addition] = address.street;
   return {
-    ...emptyAddress(address.country_id),
+    ...emptyAddress(address.country),
     savedId,
-    prefix: address.prefix ?? '',
-    firstname: address.firstname,
-    middlename: address.middlename ?? '',
-    lastname: address.lastname,
-    telephone: address.telephone,
-    company: address.company ?? '',
-    vatId: address.vat_id ?? '',
-    cocNumber: address.extension_attributes.coc_number,
+    prefix: address.prefix,
+    firstname: address.firstName,
+    middlename: address.middleName,
+    lastname: address.lastName,
+    telephone: address.phone,
+    company: address.company,
+    vatId: address.vatId,
+    cocNumber: address.cocNumber,
     postcode: address.postcode,
-    houseNumber,
-    addition,
-    street,
+    houseNumber: address.houseNumber,
+    addition: address.addition,
+    street: address.street,
     city: address.city,
   };
 }

@@ -57,7 +57,7 @@ interface Parties {
 }
 
 /**
- * Both addresses as the server takes them. If they are the same, one is a copy of the other, and is saved in the address
+ * Both addresses as they are sent. If they are the same, one is a copy of the other, and is saved in the address
  * book once (checkout rule 19).
  */
 export function partiesOf(shopper: Shopper, draft: Draft, businessBilling: CheckoutAddress | null): Parties {
@@ -69,7 +69,7 @@ export function partiesOf(shopper: Shopper, draft: Draft, businessBilling: Check
   }
   if (draft.isSame) {
     const both = toApiAddress(draft[askedAddresses(shopper, draft).first]);
-    return { shippingAddress: both, billingAddress: { ...both, saveInAddressBook: null } };
+    return { shippingAddress: both, billingAddress: { ...both, isToSave: false } };
   }
   return { shippingAddress: toApiAddress(draft.shipping), billingAddress: toApiAddress(draft.billing) };
 }

@@ -74,13 +74,13 @@ describe('Checkout rule 6: which addresses are filled in', () => {
 
   test('Checkout rule 19: if they are the same, one is a copy of the other, and only shipping is saved', () => {
     const { shippingAddress, billingAddress } = partiesOf('guest', draft, null);
-    expect([shippingAddress.firstname, billingAddress.firstname]).toEqual(['Factuur', 'Factuur']);
-    expect([shippingAddress.saveInAddressBook, billingAddress.saveInAddressBook]).toEqual([1, null]);
+    expect([shippingAddress.firstName, billingAddress.firstName]).toEqual(['Factuur', 'Factuur']);
+    expect([shippingAddress.isToSave, billingAddress.isToSave]).toEqual([true, false]);
   });
 
   test('a business is billed at the address of its account', () => {
     const account = { ...emptyAddress('NL'), firstname: 'Balk', savedId: '7' };
     const { shippingAddress, billingAddress } = partiesOf('business', draft, account);
-    expect([shippingAddress.firstname, billingAddress.customerAddressId]).toEqual(['Verzend', '7']);
+    expect([shippingAddress.firstName, billingAddress.savedId]).toEqual(['Verzend', '7']);
   });
 });

@@ -1,5 +1,13 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
-import type { ApiError, ApiResult, PaymentMethods, ShippingMethod, Totals } from '../../../shared/api';
+import type {
+  ApiError,
+  ApiResult,
+  PaymentInformation,
+  PaymentMethods,
+  ShippingInformation,
+  ShippingMethod,
+  Totals,
+} from '../../../shared/api';
 import { emit } from '../../../shared/platform/events';
 import type { Cart } from '../../cart';
 import { agreementText } from './agreement';
@@ -70,21 +78,17 @@ export function createCheckout(
 
   const parties = () => partiesOf(shopper, draft.peek(), businessBilling);
 
-  function shippingOptions() {
+  function shippingInformation(): ShippingInformation {
     const { shippingMethod, deliveryOption, newsletter } = draft.peek();
-    return {
-      shippingMethodCode: shippingMethod?.methodCode ?? '',
-      shippingCarrierCode: shippingMethod?.carrierCode ?? '',
-      extensionAttributes: { deliveryOption, newsletter_subscribe: newsletter },
-    };
+    const { carrierCode = '', methodCode = '' } = shippingMethod ?? {};
+    return { ...parties(), shipping: { carrierCode, methodCode, deliveryOption }, newsletter };
   }
 
-  function paymentInformation() {
+  function paymentInformation(): PaymentInformation {
     const { email, paymentMethod, paymentDetails } = draft.peek();
-    const additional_data = Object.fromEntries(Object.entries(paymentDetails).filter(([, text]) => text !== ''));
     return {
       email: email.trim(),
-      paymentMethod: { method: paymentMethod ?? '', additional_data },
+      payment: { code: paymentMethod ?? '', vatId: paymentDetails.vatid, cocNumber: paymentDetails.cocnumber },
       billingAddress: parties().billingAddress,
     };
   }
@@ -121,9 +125,7 @@ export function createCheckout(
     // Totals that are still being computed are those of an earlier choice.
     totalsRequest();
     totalsStatus.value = 'unavailable';
-    const answer = await ask((shop) =>
-      shop.collectPaymentMethods({ ...parties(), ...shippingOptions() }, { signal: request }),
-    );
+    const answer = await ask((shop) => shop.collectPaymentMethods(shippingInformation(), { signal: request }));
     return request.aborted ? null : answer;
   }
 
@@ -222,10 +224,7 @@ export function createCheckout(
     choosePayment: (code) => selectPayment(choosePayment(draft.peek(), code)),
     changeDetails: (patch) => set({ ...draft.peek(), paymentDetails: { ...draft.peek().paymentDetails, ...patch } }),
 
-    orderBody: () => ({
-      ...paymentInformation(),
-      shippingOptions: { shippingAddress: parties().shippingAddress, ...shippingOptions() },
-    }),
+    newOrder: () => ({ ...shippingInformation(), ...paymentInformation() }),
 
     async restore() {
       const answer = await ask((shop) => shop.restoreQuote());

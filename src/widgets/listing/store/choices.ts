@@ -1,8 +1,8 @@
 import { formatMoney } from '../../../shared/i18n/formatMoney';
-import type { ListingState } from '../address/address';
+import type { AttributeFilter, ListingState } from '../../../shared/api';
 import { toCents } from '../../../shared/money';
 import type { Listing } from './createListing';
-import { deactivate, withPrice, withQuery, type Change } from './model';
+import { attributeFilters, deactivate, withPrice, withQuery, type Change } from './model';
 
 /** Something that narrows a listing, as text, with the change that removes it. */
 export interface Choice {
@@ -14,21 +14,38 @@ type Bounds = 'priceAbove' | 'priceBelow' | 'priceBetween';
 /** The messages of the listing; the server and the browser each have their own. */
 type Translate = (key: Bounds | 'searched', values: Readonly<Record<string, string>>) => string;
 
+interface Place extends Pick<Listing, 'isSearch'> {
+  /** Those of what is shown, which have the labels. */
+  readonly filters: readonly AttributeFilter[];
+}
+
+/** What is chosen in a state of the listing of this page. */
+export function choicesOf(listing: Listing, state: ListingState, translate: Translate): Choice[] {
+  const filters = attributeFilters(listing.catalogue.peek());
+  return activeChoices(state, { isSearch: listing.isSearch, filters }, translate);
+}
+
 /** Everything chosen: the query within a category, then filter by filter, the price last (listing rule 27). */
 export function activeChoices(
   { facets, minPrice, maxPrice, query }: ListingState,
-  { isSearch }: Pick<Listing, 'isSearch'>,
+  { isSearch, filters }: Place,
   translate: Translate,
   shop?: Parameters<typeof formatMoney>[1],
 ): Choice[] {
   const searched = query && !isSearch ? [{ label: translate('searched', { query }), remove: withQuery('') }] : [];
-  const options = Object.entries(facets).flatMap(([facetCode, labels]) =>
-    labels.map((label) => ({ label, remove: deactivate(facetCode, label) })),
+  const options = Object.entries(facets).flatMap(([facetCode, values]) =>
+    values.map((value) => ({ label: labelOf(filters, facetCode, value), remove: deactivate(facetCode, value) })),
   );
   if (minPrice <= 0 && maxPrice <= 0) return [...searched, ...options];
   const money = (amount: number) => formatMoney(toCents(amount * 100), shop);
   const label = translate(boundsKey(minPrice, maxPrice), { from: money(minPrice), to: money(maxPrice) });
   return [...searched, ...options, { label, remove: withPrice(0, 0) }];
+}
+
+/** The value itself where no option has it. */
+function labelOf(filters: readonly AttributeFilter[], code: string, value: string): string {
+  const options = filters.find(({ facetCode }) => facetCode === code)?.options;
+  return options?.find((option) => option.value === value)?.label ?? value;
 }
 
 function boundsKey(minPrice: number, maxPrice: number): Bounds {

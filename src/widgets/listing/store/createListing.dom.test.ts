@@ -3,8 +3,9 @@ import { catalogue } from '../../../../tests/support/catalogue';
 import { FakeShop } from '../../../../tests/support/fakeShop';
 import type { ApiResult, Catalogue, ShopApi } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
-import type { ListingQuery } from '../../../shared/api/ShopApi';
-import type { ListingState } from '../address/address';
+import type { ListingQuery } from '../../../shared/api';
+import type { ListingState } from '../../../shared/api';
+import { listingAddresses } from '../../../shared/api/storefront/listingAddress';
 import { createListing } from './createListing';
 import { activate, toPage, withSort } from './model';
 
@@ -25,7 +26,7 @@ function open(first: Catalogue = catalogue(['a', 'b'])) {
   const onEntry = vi.fn<(state: ListingState, address: string) => void>();
   const onShown = vi.fn<(answer: Catalogue) => void>();
   const onKept = vi.fn<() => void>();
-  const source = { categoryId: '16', path: '/planken', first, state: whole };
+  const source = { addresses: listingAddresses, categoryId: '16', path: '/planken', first, state: whole };
   const listing = createListing(ask, source, { onEntry, onShown, onKept });
   const shown = () => listing.catalogue.peek().items.map(({ sku }) => sku);
   return { listing, requests, onEntry, onShown, onKept, shown };

@@ -1,7 +1,13 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ApiError, ask as Ask, Catalogue, ListingProduct } from '../../../shared/api';
+import type {
+  ApiError,
+  ask as Ask,
+  Catalogue,
+  ListingAddresses,
+  ListingProduct,
+  ListingState,
+} from '../../../shared/api';
 import { inTransition, nextTask } from '../../../shared/platform/dom';
-import { writeAddress, type ListingState } from '../address/address';
 import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 
@@ -42,6 +48,7 @@ export interface Listing {
 }
 
 export interface ListingSource {
+  readonly addresses: ListingAddresses;
   /** Null for a search. */
   readonly categoryId: string | null;
   /** The listing's own path, without filters. */
@@ -67,7 +74,7 @@ interface Target {
 
 export function createListing(
   ask: typeof Ask,
-  { categoryId, path, first, state: printed }: ListingSource,
+  { addresses, categoryId, path, first, state: printed }: ListingSource,
   { onEntry, onShown, onKept }: ListingCallbacks,
 ): Listing {
   const reuseProducts = createProductCache();
@@ -121,7 +128,7 @@ export function createListing(
     shown = settled(asked, answer);
     failed = null;
     if (!returning) {
-      onEntry(shown, writeAddress(path, shown, attributeFilters(answer)));
+      onEntry(shown, addresses.write(path, shown, attributeFilters(answer)));
       // A new entry fills a task, and is made while the old list is still shown at its scroll position.
       await nextTask();
     }
@@ -153,7 +160,7 @@ export function createListing(
     pending,
     loadError,
     printed: new Set(opening.items),
-    address: (change: Change) => writeAddress(path, change(shown), filters.value),
+    address: (change: Change) => addresses.write(path, change(shown), filters.value),
     go: (change) => load({ state: change(state.peek()) }),
     restore: (asked, onReturn, again) => load({ state: asked, returning: { onShown: onReturn, again } }),
     keep() {

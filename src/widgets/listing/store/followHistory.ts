@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { framesDone, nextTask } from '../../../shared/platform/dom';
 import { readSession, writeSession } from '../../../shared/platform/storage';
-import type { ListingState } from '../address/address';
+import type { ListingState } from '../../../shared/api';
 import {
   cardAtTop,
   CardPositionSchema,

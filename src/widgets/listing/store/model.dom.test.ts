@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ListingState } from '../address/address';
+import type { ListingState } from '../../../shared/api';
 import {
   activate,
   deactivate,

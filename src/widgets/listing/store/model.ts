@@ -1,14 +1,17 @@
-import type { Catalogue, Filter, ListingProduct } from '../../../shared/api/schemas';
-import type { ListingQuery } from '../../../shared/api/ShopApi';
-import type { ListingState } from '../address/address';
+import type {
+  AttributeFilter,
+  Catalogue,
+  Filter,
+  ListingProduct,
+  ListingQuery,
+  ListingState,
+} from '../../../shared/api';
 import { toCents } from '../../../shared/money';
 
 /** Listing rule 7. */
 export const DEFAULT_PAGE_SIZE = 24;
 /** Listing rule 8. */
 export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
-
-export type AttributeFilter = Extract<Filter, { type: 'attribute' }>;
 
 /** From one state of a listing to the next. */
 export type Change = (state: ListingState) => ListingState;
@@ -38,30 +41,31 @@ export const withPrice = (minPrice: number, maxPrice: number): Change =>
 /** Listing rule 12: a search within a category sets the query; empty for none. */
 export const withQuery = (query: string): Change => withFirstPage(() => ({ query }));
 
-export const activate = (facetCode: string, label: string): Change =>
-  withLabels(facetCode, (labels) => (labels.includes(label) ? labels : [...labels, label]));
+export const activate = (facetCode: string, value: string): Change =>
+  withValues(facetCode, (values) => (values.includes(value) ? values : [...values, value]));
 
-export const deactivate = (facetCode: string, label: string): Change =>
-  withLabels(facetCode, (labels) => labels.filter((other) => other !== label));
+export const deactivate = (facetCode: string, value: string): Change =>
+  withValues(facetCode, (values) => values.filter((other) => other !== value));
 
 export const toggle =
-  (facetCode: string, label: string): Change =>
+  (facetCode: string, value: string): Change =>
   (state) =>
-    (isActive(state, facetCode, label) ? deactivate : activate)(facetCode, label)(state);
+    (isActive(state, facetCode, value) ? deactivate : activate)(facetCode, value)(state);
 
 /** Makes an option the single active one of its filter. */
-export const setOnly = (facetCode: string, label: string): Change => withLabels(facetCode, () => [label]);
+export const setOnly = (facetCode: string, value: string): Change => withValues(facetCode, () => [value]);
 
 /** Removes everything that narrows the listing; a search keeps its query (listing rule 13). */
 export const withoutFilters = ({ isSearch }: { readonly isSearch: boolean }): Change =>
   withFirstPage(({ query }) => ({ facets: {}, minPrice: 0, maxPrice: 0, query: isSearch ? query : '' }));
 
-function withLabels(facetCode: string, change: (labels: readonly string[]) => readonly string[]): Change {
+function withValues(facetCode: string, change: (values: readonly string[]) => readonly string[]): Change {
   return withFirstPage(({ facets }) => ({ facets: { ...facets, [facetCode]: change(facets[facetCode] ?? []) } }));
 }
 
-export function isActive({ facets }: ListingState, facetCode: string, label: string): boolean {
-  return facets[facetCode]?.includes(label) ?? false;
+/** Whether an option is chosen, by its value. */
+export function isActive({ facets }: ListingState, facetCode: string, value: string): boolean {
+  return facets[facetCode]?.includes(value) ?? false;
 }
 
 /** The orders of an answer, and its number of products on a page. */

@@ -1,7 +1,5 @@
-import { ask, type Catalogue } from '../../../shared/api';
+import { ask, listingAddresses, type Catalogue, type ListingAddresses, type ListingState } from '../../../shared/api';
 import { emit } from '../../../shared/platform/events';
-import { splitAddress, type ListingState } from '../address/address';
-import { readSegment } from '../address/segment';
 import { createListing, type Listing } from './createListing';
 import { followHistory } from './followHistory';
 import { attributeFilters, isSameList, settled, withoutDefaults } from './model';
@@ -11,6 +9,13 @@ let current: Listing | null = null;
 /** The listing of this page; null until its view has mounted. */
 export function currentListing(): Listing | null {
   return current;
+}
+
+let prepared: ListingAddresses | undefined;
+
+/** Fetches what a listing needs of the page's back end; rejects where that can't be fetched. */
+export async function prepareListing(): Promise<void> {
+  prepared = await listingAddresses();
 }
 
 interface Opening {
@@ -29,18 +34,20 @@ interface Opening {
 }
 
 /**
- * Makes the listing of this page, in the state of its address, and emits `listing-changed`, on which its parts mount.
+ * Makes the listing of this page, once it is prepared, in the state of its address, and emits `listing-changed`, on which its parts mount.
  *
  * @param signal Aborts when the view leaves the page.
  */
 export function openListing(opening: Opening, signal: AbortSignal): void {
+  if (!prepared) throw new Error('openListing: prepareListing has not resolved');
+  const addresses = prepared;
   const { part, categoryId, first, title = '', titleOfPage = '' } = opening;
   const printedAt = new URL(opening.address || location.href, location.href);
-  const { path } = splitAddress(printedAt);
-  const state = settled(readState(printedAt, first, opening).state, first);
+  const path = addresses.pathOf(printedAt);
+  const state = settled(readState(addresses, printedAt, first, opening).state, first);
   const listing = createListing(
     ask,
-    { categoryId, path, first, state },
+    { addresses, categoryId, path, first, state },
     {
       onEntry: (shown, address) => addressBar.push(shown, address),
       onShown(catalogue) {
@@ -58,9 +65,9 @@ export function openListing(opening: Opening, signal: AbortSignal): void {
       printed: state,
       isSame: isSameList,
       read(address) {
-        if (splitAddress(address).path !== path) return null;
+        if (addresses.pathOf(address) !== path) return null;
         // The options of what is shown, which has those of its own address, and those of the page as it was printed.
-        const read = [listing.catalogue.peek(), first].map((answer) => readState(address, answer, opening));
+        const read = [listing.catalogue.peek(), first].map((answer) => readState(addresses, address, answer, opening));
         return read.find(({ hasUnknown }) => !hasUnknown)?.state ?? null;
       },
       restore: listing.restore,
@@ -77,13 +84,13 @@ export function openListing(opening: Opening, signal: AbortSignal): void {
 
 /** The state that an address asks for, its segment read against the options of an answer. */
 function readState(
+  addresses: ListingAddresses,
   address: URL,
   answer: Catalogue,
   { query = '' }: Pick<Opening, 'query'>,
 ): { readonly state: ListingState; readonly hasUnknown: boolean } {
-  const { segment, state } = splitAddress(address);
-  const { facets, hasUnknown } = readSegment(segment, attributeFilters(answer));
-  return { state: withoutDefaults({ ...state, facets, query: state.query || query }, answer), hasUnknown };
+  const { state, hasUnknown } = addresses.read(address, attributeFilters(answer));
+  return { state: withoutDefaults({ ...state, query: state.query || query }, answer), hasUnknown };
 }
 
 function announce({ currentPage, totalItems }: Catalogue): void {

@@ -1,4 +1,4 @@
-import type { ListingProduct, Stock } from '../../../shared/api/schemas';
+import type { ListingProduct, Stock } from '../../../shared/api';
 import type { Amount } from '../../../shared/money';
 
 /** The text of a stock line, as a key of the product messages with its values, and its colour. */

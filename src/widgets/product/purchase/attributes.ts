@@ -1,4 +1,4 @@
-import { ProductSchema } from '../../../shared/api/schemas';
+import { ProductSchema } from '../../../shared/api/printed/catalogue';
 import { defineAttributes } from '../../../mount';
 
 /** The properties that the four product forms share. */

@@ -1,5 +1,5 @@
 import { oldPrice, startPrice } from '../card/model';
-import type { Offer, Unit } from '../../../shared/api/schemas';
+import type { Offer, Unit } from '../../../shared/api';
 
 /** UN/CEFACT codes, by which schema.org names units. */
 const UNIT_CODES: Readonly<Partial<Record<Unit, string>>> = { M1: 'MTR', M2: 'MTK' };

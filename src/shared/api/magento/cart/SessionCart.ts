@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import { readCookie } from '../../../platform/storage';
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
-import type { Client } from '../../storefront/client';
+import type { Client } from '../../http/client';
 import type { Query } from '../query';
 import type { Pages } from '../pages';
 import { SECTIONS, sections, toSections } from '../sections';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
-import type { Client } from '../../storefront/client';
+import type { Client } from '../../http/client';
 import type { Pages } from '../pages';
 import { operation, type Query } from '../query';
 import { SECTIONS } from '../sections';

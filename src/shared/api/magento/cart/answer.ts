@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toCents, type Amount, type Cents } from '../../../money';
-import type { CartItem, Totals } from '../../schemas';
+import type { CartItem, Totals } from '../../model';
 import { idsIn } from '../uid';
 import { list, money, text } from '../values';
 import { toSelection } from './selection';

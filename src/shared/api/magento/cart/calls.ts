@@ -1,6 +1,6 @@
 import type { ApiError, ApiResult, CallOptions } from '../../result';
 import { failed, ok } from '../../result';
-import type { AddedToCart, CartSelection, Totals } from '../../schemas';
+import type { AddedToCart, CartSelection, Totals } from '../../model';
 import type { ShopApi } from '../../ShopApi';
 import type { Query } from '../query';
 import { linesOf, reloadTheme, sections } from '../sections';

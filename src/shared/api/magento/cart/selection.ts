@@ -1,4 +1,4 @@
-import type { CartSelection } from '../../schemas';
+import type { CartSelection } from '../../model';
 import { idsIn, lastIdIn, toUid } from '../uid';
 
 /** One product of `addProductsToCart`. */
@@ -9,20 +9,16 @@ export interface CartItemInput {
 }
 
 /** The choices of a selection, as uids: those of a configurable product by its own SKU, and the parts of a bundle. */
-export function toItemInput({ sku, qty, product_option: option }: CartSelection): CartItemInput {
-  const { configurable_item_options: configuration = [], bundle_options: bundle = [] } =
-    option?.extension_attributes ?? {};
+export function toItemInput({ sku, qty, configuration = [], bundle = [] }: CartSelection): CartItemInput {
   return {
     sku,
     quantity: qty,
     selected_options: [
-      ...configuration.map(({ option_id, option_value }) =>
-        toUid('configurable', lastIdIn(option_id), lastIdIn(option_value)),
+      ...configuration.map(({ attributeId, valueId }) =>
+        toUid('configurable', lastIdIn(attributeId), lastIdIn(valueId)),
       ),
-      ...bundle.flatMap(({ option_id, option_selections, option_qty }) =>
-        option_selections.map((selection) =>
-          toUid('bundle', lastIdIn(option_id), idsIn(selection)[2] ?? selection, option_qty),
-        ),
+      ...bundle.flatMap(({ optionId, selectionIds, qty: each }) =>
+        selectionIds.map((id) => toUid('bundle', lastIdIn(optionId), idsIn(id)[2] ?? id, each)),
       ),
     ],
   };
@@ -35,23 +31,18 @@ export function toSelection(
   configuration: readonly { readonly attributeUid: string; readonly valueUid: string }[],
   parts: readonly { readonly uid: string }[],
 ): CartSelection {
-  const configurable_item_options = configuration.map(({ attributeUid, valueUid }) => ({
-    option_id: lastIdIn(attributeUid),
-    option_value: lastIdIn(valueUid),
+  const choices = configuration.map(({ attributeUid, valueUid }) => ({
+    attributeId: lastIdIn(attributeUid),
+    valueId: lastIdIn(valueUid),
   }));
-  const bundle_options = parts.map(({ uid }) => {
-    const [, option_id = '', selection = '', option_qty] = idsIn(uid);
-    return { option_id, option_selections: [selection], option_qty: Number(option_qty) };
+  const bundle = parts.map(({ uid }) => {
+    const [, optionId = '', selection = '', each] = idsIn(uid);
+    return { optionId, selectionIds: [selection], qty: Number(each) };
   });
-  if (configuration.length === 0 && parts.length === 0) return { sku, qty };
   return {
     sku,
     qty,
-    product_option: {
-      extension_attributes: {
-        ...(configuration.length > 0 && { configurable_item_options }),
-        ...(parts.length > 0 && { bundle_options }),
-      },
-    },
+    ...(choices.length > 0 && { configuration: choices }),
+    ...(bundle.length > 0 && { bundle }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Address } from '../../schemas';
+import type { Address } from '../../model';
 
 /** An address of GraphQL: one of the customer's by its id, or one that was typed. */
 export type AddressInput = { readonly customer_address_id: number } | { readonly address: TypedAddress };
@@ -23,22 +23,22 @@ interface TypedAddress {
  * Magento keeps an address of a customer unless it is told not to.
  */
 export function toAddressInput(address: Address): AddressInput {
-  if (address.customerAddressId !== null) return { customer_address_id: Number(address.customerAddressId) };
-  const { prefix, middlename, company, vat_id } = address;
+  const { savedId, prefix, middleName, company, vatId } = address;
+  if (savedId !== null) return { customer_address_id: Number(savedId) };
   return {
     address: {
-      firstname: address.firstname,
-      lastname: address.lastname,
-      street: [address.street.filter(Boolean).join(' ')],
+      firstname: address.firstName,
+      lastname: address.lastName,
+      street: [[address.street, address.houseNumber, address.addition].filter(Boolean).join(' ')],
       postcode: address.postcode,
       city: address.city,
-      country_code: address.country_id,
-      telephone: address.telephone,
-      save_in_address_book: address.saveInAddressBook === 1,
+      country_code: address.country,
+      telephone: address.phone,
+      save_in_address_book: address.isToSave,
       ...(prefix && { prefix }),
-      ...(middlename && { middlename }),
+      ...(middleName && { middlename: middleName }),
       ...(company && { company }),
-      ...(vat_id && { vat_id }),
+      ...(vatId && { vat_id: vatId }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readSession, writeSession } from '../../../platform/storage';
 import type { CheckoutApi } from '../../CheckoutApi';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
-import type { AddressInformation, PlacedOrder } from '../../schemas';
+import type { PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
 import { notOffered } from '../notOffered';
 import type { Query } from '../query';
@@ -64,34 +64,25 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         });
       }, options),
 
-    setPaymentInformation: ({ email, paymentMethod, billingAddress }, options) =>
+    setPaymentInformation: ({ email, payment, billingAddress }, options) =>
       withCart(async (cart) => {
         const billing = toAddressInput(billingAddress);
-        const variables = { cart, billing, email, isGuest: isGuest(), code: paymentMethod.method };
+        const variables = { cart, billing, email, isGuest: isGuest(), code: payment.code };
         const answer = await query(operations.setPayment, variables, options);
         return answer.ok ? ok(null) : answer;
       }, options),
 
     placeOrder: (order, key, options) =>
       withCart(async (cart) => {
-        const { email, paymentMethod, shippingOptions, billingAddress } = order;
-        const prepared = await query(
-          operations.prepareOrder,
-          {
-            cart,
-            ...delivery({ ...shippingOptions, billingAddress }),
-            email,
-            isGuest: isGuest(),
-            code: paymentMethod.method,
-          },
-          options,
-        );
+        const { email, payment } = order;
+        const variables = { cart, ...delivery(order), email, isGuest: isGuest(), code: payment.code };
+        const prepared = await query(operations.prepareOrder, variables, options);
         if (!prepared.ok) return prepared;
         writeSession(keyOf(key), cart);
         const placed = await place(cart, options);
         if (!placed.ok) return placed;
         // The newsletter is no reason to say that an order failed; the console has what went wrong.
-        if (shippingOptions.extensionAttributes.newsletter_subscribe) void query(operations.subscribe, { email });
+        if (order.newsletter) void query(operations.subscribe, { email });
         sections.take({ ...sections.current(), cart: { id: '', qty: 0, lines: '' } });
         reloadTheme();
         return placed;
@@ -123,12 +114,12 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
 
 const NO_CART: ApiError = { kind: 'status', status: 404 };
 
-function delivery(information: AddressInformation) {
+function delivery({ shippingAddress, billingAddress, shipping }: ShippingInformation) {
   return {
-    shipping: toAddressInput(information.shippingAddress),
-    billing: toAddressInput(information.billingAddress),
-    carrier: information.shippingCarrierCode,
-    method: information.shippingMethodCode,
+    shipping: toAddressInput(shippingAddress),
+    billing: toAddressInput(billingAddress),
+    carrier: shipping.carrierCode,
+    method: shipping.methodCode,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
-import type { NewReview } from '../../../../shared/api/schemas';
-import { REVIEW_LENGTHS } from '../../../../shared/api/schemas/customer';
+import type { NewReview } from '../../../../shared/api';
+import { REVIEW_LENGTHS } from '../../../../shared/api/model/customer';
 import { fieldRules, max, min, required, type FormRules } from '../../../../shared/forms';
 import { TextArea, TextField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
 import { t as tCommon } from '../../../../shared/i18n/messages';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
-import type { Wish } from '../../../../shared/api/schemas';
+import type { Wish } from '../../../../shared/api';
 import { on } from '../../../../shared/platform/events';
 import { messages } from '../../../messages';
 import { propsOf } from '../../../../../tests/support/renderPart';

@@ -79,7 +79,7 @@ test('a sample is asked for as one, never as the product itself', async () => {
   expect(add).toHaveBeenCalledWith({
     sku: '100101',
     qty: 1,
-    product_option: { extension_attributes: { sample: true } },
+    isSample: true,
   });
 });
 

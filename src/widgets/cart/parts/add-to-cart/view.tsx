@@ -6,14 +6,12 @@ import { Button, Icon, Notice, QuantityStepper } from '../../../../shared/ui';
 import part from './part';
 import './add-to-cart.css';
 
-const SAMPLE = { product_option: { extension_attributes: { sample: true } } } as const;
-
 /** The content of the server's form, which now adds without leaving the page; the button keeps its size. */
 export function AddToCart(props: WidgetProps<typeof part>) {
   const { sku, name, sample, label = t(sample ? 'sample' : 'addToCart'), compact, withQuantity, after, mount } = props;
   const [qty, setQty] = useState(props.qty);
   const { busy, failures, add } = useAdding({ name, after });
-  useFormSubmit(mount, () => void add({ sku, qty, ...(sample && SAMPLE) }));
+  useFormSubmit(mount, () => void add({ sku, qty, ...(sample && { isSample: true }) }));
   const failure = failures.get(sku);
 
   return (

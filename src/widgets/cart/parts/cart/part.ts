@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TotalsSchema } from '../../../../shared/api/schemas';
+import { TotalsSchema } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
 
 export default definePart({

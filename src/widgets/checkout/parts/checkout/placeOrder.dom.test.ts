@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, ok } from '../../../../shared/api/result';
-import type { ApiError, ApiResult, PlacedOrder, PlaceOrderBody, ShopApi } from '../../../../shared/api';
+import type { ApiError, ApiResult, NewOrder, PlacedOrder, ShopApi } from '../../../../shared/api';
 import { openFakeCheckout } from '../../store/testing/openFakeCheckout';
 import { createFlow } from '../../steps/flow';
 import { createOrder, placeOrder, submitOrder } from './placeOrder';
 
 const target = { paymentPrefix: 'pay_', successUrl: '/success' };
 const made: PlacedOrder = { quoteId: '7', incrementId: '100', requiredRedirect: null };
-const body = (method: string) => ({ paymentMethod: { method, additional_data: {} } }) as PlaceOrderBody;
+const orderPaidBy = (code: string) => ({ payment: { code, vatId: '', cocNumber: '' } }) as NewOrder;
 const network = failed({ kind: 'network' });
 
 interface Answers {
@@ -25,7 +25,7 @@ function shopOf({ placed = ok(made), became = ok(null), redirect = ok('/betaal')
     redirectPay: async (id: string) => (asked.push(`pay ${id}`), redirect),
   } as unknown as ShopApi;
   const place = (method: string, isRetry = false, quoteId = '') =>
-    placeOrder((call) => call(shop), body(method), { key: 'k', isRetry, quoteId }, target);
+    placeOrder((call) => call(shop), orderPaidBy(method), { key: 'k', isRetry, quoteId }, target);
   return { asked, place };
 }
 

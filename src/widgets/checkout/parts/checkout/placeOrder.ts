@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ApiResult, PlacedOrder, PlaceOrderBody } from '../../../../shared/api';
+import type { ApiResult, NewOrder, PlacedOrder } from '../../../../shared/api';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
 import { t } from './messages';
@@ -40,12 +40,12 @@ export interface OrderTarget {
  */
 export async function placeOrder(
   ask: Ask,
-  body: PlaceOrderBody,
+  newOrder: NewOrder,
   { key, isRetry, quoteId = '', onAsk }: Attempt,
   target: OrderTarget,
 ): Promise<Outcome> {
   const next = (order: PlacedOrder): Promise<Outcome> =>
-    afterOrder(ask, { ...order, quoteId: order.quoteId || quoteId }, body, target);
+    afterOrder(ask, { ...order, quoteId: order.quoteId || quoteId }, newOrder, target);
   const whatBecame = (): Promise<ApiResult<PlacedOrder | null>> => {
     onAsk?.();
     return ask((shop) => shop.orderOfKey(key));
@@ -56,7 +56,7 @@ export async function placeOrder(
     if (!earlier.ok) return { kind: 'unknown' };
     if (earlier.value) return next(earlier.value);
   }
-  const placed = await ask((shop) => shop.placeOrder(body, key));
+  const placed = await ask((shop) => shop.placeOrder(newOrder, key));
   if (placed.ok) return next(placed.value);
   const { error } = placed;
   // Only words with a 4xx status say that nothing was ordered: a server that fails may have the order already.
@@ -83,15 +83,15 @@ interface Attempt {
 async function afterOrder(
   ask: Ask,
   order: PlacedOrder,
-  { paymentMethod }: PlaceOrderBody,
+  { payment }: Pick<NewOrder, 'payment'>,
   { paymentPrefix, successUrl }: OrderTarget,
 ): Promise<Outcome> {
   if (order.requiredRedirect) {
-    const isPayment = paymentMethod.method !== QUOTATION;
+    const isPayment = payment.code !== QUOTATION;
     return { kind: 'ordered', order, url: order.requiredRedirect, isPayment };
   }
   // Without a quote there is no page to ask for: the success page says what is known.
-  if (!paymentMethod.method.startsWith(paymentPrefix) || !order.quoteId) {
+  if (!payment.code.startsWith(paymentPrefix) || !order.quoteId) {
     return { kind: 'ordered', order, url: successUrl, isPayment: false };
   }
   const redirect = await ask((shop) => shop.redirectPay(order.quoteId));
@@ -121,7 +121,7 @@ export interface Order {
 }
 
 export function createOrder(
-  { ask, orderBody }: Pick<Checkout, 'ask' | 'orderBody'>,
+  { ask, newOrder }: Pick<Checkout, 'ask' | 'newOrder'>,
   cart: Pick<Cart, 'refresh' | 'totals'>,
   target: OrderTarget,
 ): Order {
@@ -134,7 +134,7 @@ export function createOrder(
       quoteId: cart.totals.peek()?.items?.[0]?.quoteId ?? '',
       onAsk: () => void (isAsking.value = true),
     };
-    const outcome = await placeOrder(ask, orderBody(), attempt, target);
+    const outcome = await placeOrder(ask, newOrder(), attempt, target);
     isAsking.value = false;
     if (outcome.kind === 'ordered' || outcome.kind === 'refused') removeSession(ORDER_KEY);
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).

@@ -61,8 +61,9 @@ export function isSameAddress(one: Address, other: Address): boolean {
 }
 
 function textOf(address: Address): string {
-  const { company, prefix, firstname, middlename, lastname, street, postcode, city, country_id: country } = address;
-  return [company, prefix, firstname, middlename, lastname, ...street, postcode, city, country]
-    .map((part) => (part ?? '').trim().toLowerCase())
+  const { company, prefix, firstName, middleName, lastName, postcode, city, country } = address;
+  const { street, houseNumber, addition } = address;
+  return [company, prefix, firstName, middleName, lastName, street, houseNumber, addition, postcode, city, country]
+    .map((part) => part.trim().toLowerCase())
     .join('\n');
 }

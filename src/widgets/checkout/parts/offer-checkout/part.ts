@@ -1,6 +1,6 @@
 import { CustomerSchema } from '../../steps/customer';
 import * as v from 'valibot';
-import { TotalsSchema } from '../../../../shared/api/schemas';
+import { TotalsSchema } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
 
 export default definePart({

@@ -55,7 +55,7 @@ export function AddressSection(props: AddressSectionProps) {
 }
 
 function lineOf({ address }: SavedAddress): string {
-  const { firstname, middlename, lastname, street, postcode, city } = address;
-  const name = [firstname, middlename, lastname].filter(Boolean).join(' ');
-  return `${name}, ${street.filter(Boolean).join(' ')}, ${postcode} ${city}`;
+  const { firstName, middleName, lastName, street, houseNumber, addition, postcode, city } = address;
+  const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+  return `${name}, ${[street, houseNumber, addition].filter(Boolean).join(' ')}, ${postcode} ${city}`;
 }

@@ -36,10 +36,8 @@ export function openFakeCheckout(answers: Answers = {}, refresh: () => Promise<v
     ...answers,
   };
   const shop = new Proxy({} as ShopApi, {
-    get: (_, name: keyof ShopApi) => async (argument: { paymentMethod?: { method: string } } | string) => {
-      asked.push(
-        typeof argument === 'object' && argument.paymentMethod ? `${name} ${argument.paymentMethod.method}` : name,
-      );
+    get: (_, name: keyof ShopApi) => async (argument: { payment?: { code: string } } | string) => {
+      asked.push(typeof argument === 'object' && argument.payment ? `${name} ${argument.payment.code}` : name);
       const answer = all[name];
       return typeof answer === 'function' ? (answer as (given: unknown) => unknown)(argument) : answer;
     },

@@ -5,7 +5,7 @@ import { unbroken } from '../../../../shared/i18n';
 import { t } from '../../messages';
 import { ListingLink } from '../../views/ListingLink';
 import { useListing } from '../../views/useListing';
-import { activeChoices } from '../../store/choices';
+import { choicesOf } from '../../store/choices';
 import { withoutFilters } from '../../store/model';
 import { focusList } from '../../store/elements';
 import { Icon, useSignalValue } from '../../../../shared/ui';
@@ -14,7 +14,7 @@ import './chips.css';
 /** A chip for everything that narrows the listing, which removes it (listing rule 27). */
 export function ActiveFilters() {
   const listing = useListing();
-  const choices = activeChoices(useSignalValue(listing.state), listing, t);
+  const choices = choicesOf(listing, useSignalValue(listing.state), t);
   const last = useRef<HTMLAnchorElement>(null);
   if (choices.length === 0) return null;
 

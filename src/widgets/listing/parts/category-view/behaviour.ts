@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { openListing } from '../../store/openListing';
+import { openListing, prepareListing } from '../../store/openListing';
 import part from './part';
 
 /**
@@ -7,6 +7,7 @@ import part from './part';
  * markup inside it; the parts that show the listing mount with it, wherever they are on the page.
  */
 export default defineBehaviour(part, {
+  prepare: prepareListing,
   attach(_, { response, ...opening }, signal) {
     openListing({ part: 'category-view', first: response, ...opening }, signal);
   },

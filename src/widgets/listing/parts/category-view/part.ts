@@ -1,4 +1,4 @@
-import { CatalogueSchema } from '../../../../shared/api/schemas/catalogue';
+import { CatalogueSchema } from '../../../../shared/api/printed/catalogue';
 import { definePart } from '../../../../mount';
 
 export default definePart({

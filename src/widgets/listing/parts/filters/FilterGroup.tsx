@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals-core';
 import { memo, useState } from 'react';
-import type { Catalogue } from '../../../../shared/api';
+import type { AttributeFilter, Catalogue } from '../../../../shared/api';
 import { unbroken } from '../../../../shared/i18n';
 import { Icon, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Listing } from '../../store/createListing';
-import { attributeFilters, isActive, toggle, type AttributeFilter } from '../../store/model';
+import { attributeFilters, isActive, toggle } from '../../store/model';
 import { ListingLink } from '../../views/ListingLink';
 import { useSignalAfterFrame } from '../../views/useListing';
 import { PriceFilter } from './PriceFilter';
@@ -67,14 +67,14 @@ const FilterOptions = memo(function FilterOptions({ code, from, listing }: Filte
   const filter = filterOf(catalogue, code);
   if (!filter) return null;
   return filter.options.slice(from, from + ROWS).map((option) => {
-    const isChosen = isActive(state, filter.facetCode, option.label);
+    const isChosen = isActive(state, filter.facetCode, option.value);
     return (
       <li key={option.id}>
         {option.count !== 0 || isChosen ? (
           <ListingLink
             className="noest-filters__option"
             listing={listing}
-            change={toggle(filter.facetCode, option.label)}
+            change={toggle(filter.facetCode, option.value)}
             aria-current={isChosen || undefined}
             rel={filter.isCrawlable ? undefined : 'nofollow'}
           >
@@ -100,7 +100,7 @@ function tickedOf({ catalogue, state }: Listing, code: string, from: number): st
   const filter = filterOf(catalogue.value, code);
   const options = filter?.options.slice(from, from + ROWS) ?? [];
   return options
-    .filter(({ label }) => filter && isActive(state.value, filter.facetCode, label))
+    .filter(({ value }) => filter && isActive(state.value, filter.facetCode, value))
     .map(({ id }) => id)
     .join(' ');
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ListingState } from '../../address/address';
+import type { ListingState } from '../../../../shared/api';
 import type { Listing } from '../../store/createListing';
 import { SearchWithin } from './view';
 

@@ -3,7 +3,7 @@ import { Slot } from '../../../../mount/react';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { Button, buttonClass, Icon, Notice, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
-import { activeChoices } from '../../store/choices';
+import { choicesOf } from '../../store/choices';
 import type { Listing } from '../../store/createListing';
 import { withoutFilters } from '../../store/model';
 import { ListingLink } from '../../views/ListingLink';
@@ -58,7 +58,7 @@ export function LoadError({ listing }: { readonly listing: Listing }) {
 
 /** Shown when no product fits: a link that clears the filters, or without any the text the server printed. */
 export function EmptyList({ listing }: { readonly listing: Listing }) {
-  const isNarrowed = useSignalValue(listing.state, (state) => activeChoices(state, listing, t).length > 0);
+  const isNarrowed = useSignalValue(listing.state, (state) => choicesOf(listing, state, t).length > 0);
   return (
     <div className="noest-listing__empty">
       <Icon name="search" />

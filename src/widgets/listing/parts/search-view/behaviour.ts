@@ -1,9 +1,10 @@
 import { defineBehaviour } from '../../../../mount';
-import { openListing } from '../../store/openListing';
+import { openListing, prepareListing } from '../../store/openListing';
 import part from './part';
 
 /** The listing of a search, which has no category (listing rule 13). */
 export default defineBehaviour(part, {
+  prepare: prepareListing,
   attach(_, { response, ...opening }, signal) {
     openListing({ part: 'search-view', categoryId: null, first: response, ...opening }, signal);
   },

@@ -2,7 +2,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { t } from '../../messages';
 import { useListing } from '../../views/useListing';
-import { activeChoices } from '../../store/choices';
+import { choicesOf } from '../../store/choices';
 import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
 import part from './part';
 import './toolbar.css';
@@ -11,7 +11,7 @@ import './toolbar.css';
 export function Toolbar({ filters }: WidgetProps<typeof part>) {
   const listing = useListing();
   const count = useSignalValue(listing.catalogue, ({ totalItems }) => totalItems);
-  const chosen = useSignalValue(listing.state, (state) => activeChoices(state, listing, t).length);
+  const chosen = useSignalValue(listing.state, (state) => choicesOf(listing, state, t).length);
   return (
     <>
       <p className="noest-toolbar__count" role="status">

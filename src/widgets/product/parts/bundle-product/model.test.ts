@@ -4,7 +4,7 @@ import { amount } from '../../../../../tests/support/fakeShop';
 import { productWith } from '../../../../../tests/support/offers';
 import {
   bundleLimit,
-  bundlePayload,
+  bundleOf,
   changeQty,
   choose,
   drop,
@@ -99,11 +99,11 @@ test('The quantity of a part that is not chosen does not change', () => {
 
 test('Product rule 11: parts of one option with the same quantity share an entry', () => {
   const choice = changeQty(choose(choose(wholeChoice, walls, 'w1'), walls, 'w2'), walls, 'w2', 2);
-  expect(bundlePayload(options, choice)).toEqual([
-    { option_id: '1', option_selections: ['p1'], option_qty: 1 },
-    { option_id: '2', option_selections: ['d1'], option_qty: 1 },
-    { option_id: '3', option_selections: ['w1'], option_qty: 1 },
-    { option_id: '3', option_selections: ['w2'], option_qty: 2 },
+  expect(bundleOf(options, choice)).toEqual([
+    { optionId: '1', selectionIds: ['p1'], qty: 1 },
+    { optionId: '2', selectionIds: ['d1'], qty: 1 },
+    { optionId: '3', selectionIds: ['w1'], qty: 1 },
+    { optionId: '3', selectionIds: ['w2'], qty: 2 },
   ]);
 });
 

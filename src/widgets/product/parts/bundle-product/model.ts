@@ -1,4 +1,4 @@
-import type { BundleOption, BundleSelection, CartSelection, ProductOf } from '../../../../shared/api';
+import type { BundleOption, BundlePart, BundleSelection, ProductOf } from '../../../../shared/api';
 import { amountOf } from '../../purchase/model';
 import type { ShownProduct } from '../../store';
 
@@ -86,19 +86,15 @@ export function bundleLimit(options: Options, choice: BundleChoice): number | nu
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-type BundleOptions = NonNullable<
-  NonNullable<CartSelection['product_option']>['extension_attributes']['bundle_options']
->;
-
-/** Product rule 11: the choice in the form of the cart. */
-export function bundlePayload(options: Options, choice: BundleChoice): BundleOptions {
-  const payload = new Map<string, BundleOptions[number]>();
+/** Product rule 11: the choice as a selection for the cart has it: parts of one option and quantity together. */
+export function bundleOf(options: Options, choice: BundleChoice): BundlePart[] {
+  const chosen = new Map<string, BundlePart>();
   for (const { optionId, selection, qty } of partsOf(options, choice)) {
     const key = `${optionId} ${qty}`;
-    const selections = payload.get(key)?.option_selections ?? [];
-    payload.set(key, { option_id: optionId, option_selections: [...selections, selection.id], option_qty: qty });
+    const selections = chosen.get(key)?.selectionIds ?? [];
+    chosen.set(key, { optionId, selectionIds: [...selections, selection.id], qty });
   }
-  return [...payload.values()];
+  return [...chosen.values()];
 }
 
 const FIELD = /^bundle_option\[(.+)\]$/;

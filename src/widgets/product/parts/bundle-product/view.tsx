@@ -12,7 +12,7 @@ import { useShown } from '../../purchase/useShown';
 import { BundleChoices } from './BundleChoices';
 import {
   bundleLimit,
-  bundlePayload,
+  bundleOf,
   missingOptions,
   readBundleChoice,
   shownBundle,
@@ -48,8 +48,7 @@ export function BundleProduct(props: WidgetProps<typeof part>) {
       document.getElementsByName(`bundle_option[${first.id}]`)[0]?.focus();
       return;
     }
-    const product_option = { extension_attributes: { bundle_options: bundlePayload(options, choice) } };
-    void add({ sku: product.sku, qty, product_option });
+    void add({ sku: product.sku, qty, bundle: bundleOf(options, choice) });
   }
 
   return (

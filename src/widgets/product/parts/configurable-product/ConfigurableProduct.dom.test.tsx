@@ -67,13 +67,9 @@ test('Product rule 7: the cart gets the ids of the chosen options', async () => 
   expect(sent.mock.lastCall?.[0]).toMatchObject({
     sku: '200101',
     qty: 1,
-    product_option: {
-      extension_attributes: {
-        configurable_item_options: [
-          { option_id: 'length', option_value: 'length 400 cm' },
-          { option_id: 'finish', option_value: 'finish Zwart gebeitst' },
-        ],
-      },
-    },
+    configuration: [
+      { attributeId: 'length', valueId: 'length 400 cm' },
+      { attributeId: 'finish', valueId: 'finish Zwart gebeitst' },
+    ],
   });
 });

@@ -44,9 +44,8 @@ export function ConfigurableProduct(props: WidgetProps<typeof part>) {
       return;
     }
     if (!canBeBought) return;
-    const options = attributes.map(({ id }, step) => ({ option_id: id, option_value: choice[step] ?? '' }));
-    const product_option = { extension_attributes: { configurable_item_options: options } };
-    void add({ sku: product.sku, qty, product_option });
+    const configuration = attributes.map(({ id }, step) => ({ attributeId: id, valueId: choice[step] ?? '' }));
+    void add({ sku: product.sku, qty, configuration });
   }
 
   const problemAt = isSubmitted && !isComplete(attributes, choice) ? choice.length : -1;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link } from '../../../../shared/api/schemas';
+import { link } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));

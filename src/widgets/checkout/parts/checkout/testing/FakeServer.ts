@@ -1,5 +1,5 @@
 import { failed, ok } from '../../../../../shared/api/result';
-import type { ApiResult, PlaceOrderBody, PlacedOrder, ShippingMethod, Totals } from '../../../../../shared/api';
+import type { ApiResult, NewOrder, PlacedOrder, ShippingMethod, Totals } from '../../../../../shared/api';
 import { toCents } from '../../../../../shared/money';
 
 interface FakeOrder extends PlacedOrder {
@@ -54,7 +54,7 @@ export class FakeServer {
       case 'setPaymentInformation':
         return ok(null);
       case 'placeOrder':
-        return this.#place(first as PlaceOrderBody, second as string);
+        return this.#place(first as NewOrder, second as string);
       case 'orderOfKey':
         return ok(this.#live(first as string));
       case 'redirectPay':
@@ -73,12 +73,12 @@ export class FakeServer {
     return fillings.filter((filling, index) => fillings.indexOf(filling) !== index);
   }
 
-  #place({ paymentMethod: { method } }: PlaceOrderBody, key: string): ApiResult<PlacedOrder> {
+  #place({ payment: { code } }: NewOrder, key: string): ApiResult<PlacedOrder> {
     const known = this.orders.get(key);
     if (known) return known.isCanceled ? refused('key_used') : ok(known);
     if (this.#isEmpty) return refused('empty');
     const id = String(this.orders.size + 1);
-    const isPaid = !method.startsWith(PROVIDER);
+    const isPaid = !code.startsWith(PROVIDER);
     const order = {
       quoteId: id,
       incrementId: id,

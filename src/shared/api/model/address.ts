@@ -1,0 +1,40 @@
+/** An address as it is sent (checkout rule 18). An optional text is empty where there is none. */
+export interface Address {
+  readonly prefix: string;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  /** What follows the house number, such as "A" or "bus 3". */
+  readonly addition: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** Two letters, such as NL. */
+  readonly country: string;
+  /** As text, with its leading zero. */
+  readonly phone: string;
+  readonly vatId: string;
+  /** Number in the Dutch or Belgian trade register. */
+  readonly cocNumber: string;
+  /** Id of the saved address that this is; null for one that was typed. */
+  readonly savedId: string | null;
+  /** Whether the shop keeps it in the customer's address book. */
+  readonly isToSave: boolean;
+}
+
+/** What a lookup by postcode and house number found (checkout rule 24). */
+export interface PostcodeAddress {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly postcode: string;
+  readonly city: string;
+  /**
+   * The additions that exist at this number; an empty text among them is the number without one. With at most one the
+   * field is free text (checkout rule 23).
+   */
+  readonly additions: readonly string[];
+  /** The one that the lookup found itself; empty where there is none. */
+  readonly addition: string;
+}

@@ -1,0 +1,88 @@
+import type { Cents } from '../../money';
+import type { Address } from './address';
+import type { Totals } from './cart';
+
+export interface DeliveryOption {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** A way to deliver. */
+export interface ShippingMethod {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  /** May carry a part after a `#` that is not for the shopper. */
+  readonly title: string;
+  /** Incl. VAT; 0 is free. */
+  readonly price: Cents;
+  /** Empty where there is nothing to choose (checkout rule 34). */
+  readonly deliveryOptions: readonly DeliveryOption[];
+  readonly comment: string;
+}
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly tooltip: string;
+}
+
+export interface PaymentMethods {
+  /** In the order to show. */
+  readonly methods: readonly PaymentMethod[];
+  /** The shop's own name of its gift card; empty where it has none. */
+  readonly giftcardName: string;
+  /** With shipping counted in. */
+  readonly totals: Totals;
+}
+
+/** The chosen method, with empty codes where none is chosen. */
+interface ChosenShipping {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  /** Code of the delivery option. */
+  readonly deliveryOption: string | null;
+}
+
+/** The chosen method; the numbers of a business go along with the business invoice (checkout rule 40), and are empty elsewhere. */
+export interface ChosenPayment {
+  readonly code: string;
+  readonly vatId: string;
+  readonly cocNumber: string;
+}
+
+/** Where an order goes and how. */
+export interface ShippingInformation {
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly shipping: ChosenShipping;
+  /** Whether the shopper asks for the newsletter. */
+  readonly newsletter: boolean;
+}
+
+/** Who pays, and how. */
+export interface PaymentInformation {
+  readonly email: string;
+  readonly payment: ChosenPayment;
+  readonly billingAddress: Address;
+}
+
+/** An order as it is placed. No amount in it: the shop works out its own. */
+export interface NewOrder extends ShippingInformation, PaymentInformation {}
+
+export interface PlacedOrder {
+  /** What redirectPay asks for; empty where the shop does not say. */
+  readonly quoteId: string;
+  /** The number shown to the shopper; empty where the shop does not say. */
+  readonly incrementId: string;
+  /** Where the shopper must go before the order counts, as a card's own check. */
+  readonly requiredRedirect: string | null;
+}
+
+export interface AppliedCoupon {
+  readonly isApplied: boolean;
+  /** Why it does not count, in the shop's own words; empty where it gives none. */
+  readonly message: string;
+  /** Null where the shop does not give them. */
+  readonly totals: Totals | null;
+}

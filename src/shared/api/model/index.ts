@@ -1,0 +1,10 @@
+/** What parts and state use. A back end reads its answers into these types, and writes its requests from them. */
+export type * from './address';
+export type * from './cart';
+export type * from './catalogue';
+export type * from './checkout';
+export type * from './customer';
+export type * from './listing';
+export type * from './offer';
+export type * from './product';
+export type * from './suggestions';

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { Address, CartSelection } from '../model';
+import { CartRequestSchema, PrintedAddressSchema } from '../printed';
+import { addressBody, placeOrderBody, selectionBody } from './bodies';
+import { PlaceOrderBodySchema } from './wire';
+
+const id = fc.string({ minLength: 1 });
+const qty = fc.integer({ min: 1, max: 999 });
+const selections: fc.Arbitrary<CartSelection> = fc.record(
+  {
+    sku: id,
+    qty,
+    configuration: fc.array(fc.record({ attributeId: id, valueId: id })),
+    bundle: fc.array(fc.record({ optionId: id, selectionIds: fc.array(id), qty })),
+    isSample: fc.constant<true>(true),
+  },
+  { requiredKeys: ['sku', 'qty'] },
+);
+const text = fc.string({ maxLength: 255 });
+const addresses: fc.Arbitrary<Address> = fc.record({
+  prefix: text,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  company: text,
+  street: text,
+  houseNumber: text,
+  addition: text,
+  postcode: text,
+  city: text,
+  country: fc.constantFrom('NL', 'BE'),
+  phone: text,
+  vatId: text,
+  cocNumber: text,
+  savedId: fc.option(id),
+  isToSave: fc.boolean(),
+});
+
+test('cart rule 2: a selection is the same after it was written and read', () => {
+  fc.assert(
+    fc.property(selections, (selection) => {
+      expect(v.parse(CartRequestSchema, selectionBody(selection))).toEqual(selection);
+    }),
+  );
+});
+
+test('cart rule 2: a selection without choices is its SKU and quantity', () => {
+  expect(selectionBody({ sku: '100101', qty: 2 })).toEqual({ sku: '100101', qty: 2 });
+});
+
+test('cart rule 1: a page script may leave out the quantity', () => {
+  expect(v.parse(CartRequestSchema, { sku: '100101' })).toEqual({ sku: '100101', qty: 1 });
+});
+
+test('checkout rule 18: an address is the same after it was written and read', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      expect(v.parse(PrintedAddressSchema, addressBody(address))).toEqual(address);
+    }),
+  );
+});
+
+test('checkout rule 40: only numbers that are filled in go along, and the shop can read the order', () => {
+  fc.assert(
+    fc.property(addresses, fc.constantFrom('', '12345678'), (address, cocNumber) => {
+      const body = placeOrderBody({
+        email: 'sanne@example.com',
+        payment: { code: 'invoice', vatId: '', cocNumber },
+        shippingAddress: address,
+        billingAddress: address,
+        shipping: { carrierCode: 'a', methodCode: 'b', deliveryOption: null },
+        newsletter: true,
+      });
+      expect(v.parse(PlaceOrderBodySchema, body)).toEqual(body);
+      expect(body.paymentMethod.additional_data).toEqual(cocNumber ? { cocnumber: cocNumber } : {});
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import type {
+  Address,
+  CartSelection,
+  ChosenPayment,
+  NewOrder,
+  PaymentInformation,
+  ShippingInformation,
+} from '../model';
+import type {
+  AddressBody,
+  AddressInformationBody,
+  CartSelectionBody,
+  PaymentInformationBody,
+  PaymentMethodChoice,
+  PlaceOrderBody,
+} from './wire';
+
+/** Cart rule 2. */
+export function selectionBody({ sku, qty, configuration, bundle, isSample }: CartSelection): CartSelectionBody {
+  if (!configuration && !bundle && !isSample) return { sku, qty };
+  const options = {
+    ...(configuration && {
+      configurable_item_options: configuration.map((chosen) => ({
+        option_id: chosen.attributeId,
+        option_value: chosen.valueId,
+      })),
+    }),
+    ...(bundle && {
+      bundle_options: bundle.map((chosen) => ({
+        option_id: chosen.optionId,
+        option_selections: [...chosen.selectionIds],
+        option_qty: chosen.qty,
+      })),
+    }),
+    ...(isSample && { sample: true as const }),
+  };
+  return { sku, qty, product_option: { extension_attributes: options } };
+}
+
+/** Checkout rule 18: the street in three parts, null for an empty optional text. */
+export function addressBody(address: Address): AddressBody {
+  return {
+    prefix: address.prefix || null,
+    firstname: address.firstName,
+    middlename: address.middleName || null,
+    lastname: address.lastName,
+    company: address.company || null,
+    street: [address.street, address.houseNumber, address.addition],
+    postcode: address.postcode,
+    city: address.city,
+    country_id: address.country,
+    telephone: address.phone,
+    vat_id: address.vatId || null,
+    region: null,
+    regionCode: null,
+    customerAddressId: address.savedId,
+    saveInAddressBook: address.isToSave ? 1 : null,
+    extension_attributes: { coc_number: address.cocNumber },
+  };
+}
+
+export function addressInformationBody(information: ShippingInformation): AddressInformationBody {
+  return { ...shippingOptions(information), billingAddress: addressBody(information.billingAddress) };
+}
+
+export function paymentInformationBody({ email, payment, billingAddress }: PaymentInformation): PaymentInformationBody {
+  return { email, paymentMethod: paymentMethod(payment), billingAddress: addressBody(billingAddress) };
+}
+
+export function placeOrderBody(order: NewOrder): PlaceOrderBody {
+  return { ...paymentInformationBody(order), shippingOptions: shippingOptions(order) };
+}
+
+function shippingOptions({ shippingAddress, shipping, newsletter }: ShippingInformation) {
+  return {
+    shippingAddress: addressBody(shippingAddress),
+    shippingMethodCode: shipping.methodCode,
+    shippingCarrierCode: shipping.carrierCode,
+    extensionAttributes: { deliveryOption: shipping.deliveryOption, newsletter_subscribe: newsletter },
+  };
+}
+
+/** Checkout rule 40: the numbers of a business go along where they are filled in. */
+function paymentMethod({ code, vatId, cocNumber }: ChosenPayment): PaymentMethodChoice {
+  return {
+    method: code,
+    additional_data: { ...(vatId && { vatid: vatId }), ...(cocNumber && { cocnumber: cocNumber }) },
+  };
+}

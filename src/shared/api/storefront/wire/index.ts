@@ -1,0 +1,12 @@
+export * from './address';
+export * from './cart';
+export * from './catalogue/catalogue';
+export * from './common';
+export * from './order';
+export * from './customer';
+export * from './payment';
+export * from './catalogue/product';
+export * from './catalogue/purchase';
+export * from './refusal';
+export type { OfferAnswer } from './catalogue/offer';
+export * from './catalogue/suggestions';

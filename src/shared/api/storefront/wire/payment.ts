@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { DeliveryOption, PaymentMethod, PaymentMethods, ShippingMethod } from '../../model';
+import { AddressSchema } from './address';
+import { euros, id, words } from './common';
+import { TotalsSchema } from './cart';
+
+/** What the shopper chose besides an address and a method: the delivery option's code, and the newsletter. */
+export const CheckoutExtensionSchema = v.object({
+  deliveryOption: v.optional(v.nullable(v.string()), null),
+  newsletter_subscribe: v.optional(v.boolean(), false),
+});
+
+/** Body of POST /api/checkout/shipping/collectShippingMethods. */
+export const CollectShippingBodySchema = v.object({ address: AddressSchema });
+
+const DeliveryOptionsSchema = v.array(
+  v.object({ code: id, label: v.string() }) satisfies v.GenericSchema<unknown, DeliveryOption>,
+);
+
+/** A JSON text on the wire (checkout rule 34); empty where a method has none. */
+const deliveryOptionsText = v.union([
+  v.pipe(v.string(), v.nonEmpty(), v.parseJson(), DeliveryOptionsSchema),
+  v.pipe(
+    v.literal(''),
+    v.transform((): DeliveryOption[] => []),
+  ),
+]);
+
+const ShippingMethodSchema = v.pipe(
+  v.object({
+    carrier_code: v.string(),
+    method_code: v.string(),
+    /** May carry a part after a `#` that is not for the shopper. */
+    method_title: v.string(),
+    price_incl_tax: euros,
+    price_excl_tax: v.nullish(euros),
+    extension_attributes: v.nullish(
+      v.object({
+        delivery_options: v.nullish(deliveryOptionsText, ''),
+        amstartes_comment: v.nullish(v.string(), ''),
+      }),
+      {},
+    ),
+  }),
+  v.transform((method): ShippingMethod => ({
+    carrierCode: method.carrier_code,
+    methodCode: method.method_code,
+    title: method.method_title,
+    price: method.price_incl_tax,
+    deliveryOptions: method.extension_attributes.delivery_options,
+    comment: method.extension_attributes.amstartes_comment,
+  })),
+);
+export type ShippingMethodAnswer = v.InferInput<typeof ShippingMethodSchema>;
+
+/** Answer of POST /api/checkout/shipping/collectShippingMethods, in the order to show. */
+export const ShippingMethodsSchema = v.array(ShippingMethodSchema);
+
+/** Where the order goes and how; `addressInformation` of collectPaymentMethods (shared rule 24). */
+const AddressInformationSchema = v.object({
+  shippingAddress: AddressSchema,
+  billingAddress: AddressSchema,
+  shippingMethodCode: v.string(),
+  shippingCarrierCode: v.string(),
+  extensionAttributes: v.optional(CheckoutExtensionSchema, {}),
+});
+export type AddressInformationBody = v.InferOutput<typeof AddressInformationSchema>;
+
+/** Body of POST /api/checkout/payment/collectPaymentMethods. */
+export const CollectPaymentBodySchema = v.object({ addressInformation: AddressInformationSchema });
+
+/** The chosen method; `vatid` and `cocnumber` go along with the business invoice (checkout rule 40). */
+export const PaymentMethodChoiceSchema = v.object({
+  method: v.pipe(v.string(), v.nonEmpty()),
+  additional_data: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(255))), {}),
+});
+
+export type PaymentMethodChoice = v.InferOutput<typeof PaymentMethodChoiceSchema>;
+
+/** Body of POST /api/checkout/set-payment-information. */
+export const PaymentInformationSchema = v.object({
+  email: v.pipe(v.string(), v.maxLength(255)),
+  paymentMethod: PaymentMethodChoiceSchema,
+  billingAddress: AddressSchema,
+});
+export type PaymentInformationBody = v.InferOutput<typeof PaymentInformationSchema>;
+
+const PaymentMethodSchema = v.object({
+  code: v.string(),
+  title: v.string(),
+  subtitle: v.nullish(v.string(), ''),
+  tooltip: v.nullish(v.string(), ''),
+}) satisfies v.GenericSchema<unknown, PaymentMethod>;
+
+/** Answer of POST /api/checkout/payment/collectPaymentMethods: the methods in the order to show, and totals with shipping. */
+export const PaymentMethodsSchema = v.pipe(
+  v.object({
+    payment_methods: v.array(PaymentMethodSchema),
+    payment_config: v.nullish(v.object({ giftcard: v.nullish(v.object({ name: words }), { name: '' }) }), {}),
+    totals: TotalsSchema,
+  }),
+  v.transform(({ payment_methods: methods, payment_config: { giftcard }, totals }): PaymentMethods => ({
+    /** The gift card has the shop's own name for it, where the shop has one. */
+    methods: methods.map((method) =>
+      method.code === 'giftcard' && giftcard.name ? { ...method, title: giftcard.name } : method,
+    ),
+    giftcardName: giftcard.name,
+    totals,
+  })),
+);
+export type PaymentMethodsAnswer = v.InferInput<typeof PaymentMethodsSchema>;
