@@ -9,7 +9,7 @@ import { createSharedReads } from './sharedReads';
 interface Call {
   /** Without a leading slash. */
   readonly path: string;
-  /** What is asked for there, where the path does not say it; for reports. */
+  /** What is asked there, for reports; the path where that says it. */
   readonly name?: string;
   readonly signal?: AbortSignal | undefined;
 }
