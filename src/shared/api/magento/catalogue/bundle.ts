@@ -3,11 +3,9 @@ import type { ProductOf } from '../../model';
 import { idsIn, lastIdIn } from '../uid';
 import { list, text } from '../values';
 import { amountOf, PRICE_RANGE, PRICE_TIERS, PriceRangeSchema, PriceTiersSchema, priceFrom } from './prices';
-import { demanded } from './wire';
 
 export const BUNDLE =
-  `...on BundleProduct{dynamic_price items{uid title required type position options{uid label position quantity is_default price price_type ` +
-  `can_change_quantity product{name stock_status ${PRICE_RANGE}${PRICE_TIERS}}}}}`;
+  `...on BundleProduct{dynamic_price items{uid title required type position options{uid label position quantity is_default price price_type can_change_quantity product{name stock_status ${PRICE_RANGE}${PRICE_TIERS}}}}}` as const;
 
 const PartSchema = v.object({
   uid: v.string(),
@@ -32,7 +30,7 @@ const PartSchema = v.object({
 type Part = v.InferOutput<typeof PartSchema>;
 
 const OptionSchema = v.object({
-  uid: demanded(v.string()),
+  uid: v.string(),
   title: text,
   required: v.nullish(v.boolean(), false),
   type: text,

@@ -10,8 +10,7 @@ import { list, text } from '../values';
 
 /** What is asked of a product that a card shows. */
 export const CARD =
-  `${TYPE} sku name url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}` +
-  `...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}`;
+  `${TYPE} sku name url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}` as const;
 
 export const CardSchema = v.object({
   ...typeEntries,

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, parse, validate } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiResult, Filter } from '../..';
-import { LISTING } from './listing';
-import { PRODUCT } from './product';
-import { PRODUCTS, RELATED } from './products';
-import { SUGGESTIONS } from './suggestions';
 import { callsAnswered, recording } from './testing';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -14,14 +8,6 @@ function valueOf<T>(answer: ApiResult<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 }
-
-test.each([LISTING, PRODUCT, PRODUCTS, RELATED, SUGGESTIONS])(
-  'Magento catalogue rule 1: $name asks what the schema has',
-  (asked) => {
-    const schema = buildSchema(readFileSync('fixtures/magento/schema.graphql', 'utf8'));
-    expect(validate(schema, parse(asked.document))).toEqual([]);
-  },
-);
 
 describe('Magento catalogue rules 2 to 6: a listing', () => {
   test('shows cards with their prices, type, address and absolute picture', async () => {

@@ -5,25 +5,23 @@ import { list, text } from '../values';
 import { decodeEntities } from './decodeEntities';
 import { OFFER, offerEntries, toOffer } from './offer';
 import { SWATCH, SwatchSchema } from './swatch';
-import { demanded } from './wire';
 
 export const CONFIGURABLE =
-  `...on ConfigurableProduct{configurable_options{attribute_code attribute_uid label position values{uid label ${SWATCH}}}` +
-  `variants{attributes{code uid}product{name ${OFFER}}}}`;
+  `...on ConfigurableProduct{configurable_options{attribute_code attribute_uid label position values{uid label ${SWATCH}}}variants{attributes{code uid}product{name ${OFFER}}}}` as const;
 
 export const ConfigurableSchema = v.object({
   configurable_options: list(
     v.object({
-      attribute_code: demanded(v.string()),
+      attribute_code: v.string(),
       attribute_uid: v.string(),
       label: text,
       position: v.nullish(v.number(), 0),
-      values: list(v.object({ uid: demanded(v.string()), label: text, swatch_data: SwatchSchema })),
+      values: list(v.object({ uid: v.string(), label: text, swatch_data: SwatchSchema })),
     }),
   ),
   variants: list(
     v.object({
-      attributes: list(v.object({ code: demanded(v.string()), uid: v.string() })),
+      attributes: list(v.object({ code: v.string(), uid: v.string() })),
       product: v.nullish(v.object({ name: text, ...offerEntries }), null),
     }),
   ),

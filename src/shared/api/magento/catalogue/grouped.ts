@@ -3,7 +3,7 @@ import type { ProductOf } from '../../model';
 import { list, text } from '../values';
 import { OFFER, offerEntries, toOffer } from './offer';
 
-export const GROUPED = `...on GroupedProduct{items{position product{name ${OFFER}}}}`;
+export const GROUPED = `...on GroupedProduct{items{position product{name ${OFFER}}}}` as const;
 
 export const GroupedSchema = v.object({
   items: list(

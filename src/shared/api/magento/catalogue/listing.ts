@@ -18,11 +18,10 @@ import {
 } from './filters';
 import { defaultField, firstOrder, SORT_FIELDS, SortFieldsSchema, sortInput, sortingOf } from './sorting';
 import { list } from '../values';
-import { demanded } from './wire';
 
 const DEFAULT_PAGE_SIZE = 12;
 
-const page = demanded(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const page = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 interface ListingVariables {
   readonly search?: string;
@@ -34,20 +33,15 @@ interface ListingVariables {
 
 export const LISTING = operation<ListingVariables>()({
   name: 'listing',
-  document:
-    'query listing($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){' +
-    'products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){' +
-    `total_count page_info{current_page page_size total_pages}${SORT_FIELDS}${AGGREGATIONS}items{${CARD}}}}`,
+  document: `query listing($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput,$size:Int,$page:Int){products(search:$search,filter:$filter,sort:$sort,pageSize:$size,currentPage:$page){total_count page_info{current_page page_size total_pages}${SORT_FIELDS}${AGGREGATIONS}items{${CARD}}}}`,
   answer: v.object({
-    products: demanded(
-      v.object({
-        total_count: page,
-        page_info: demanded(v.object({ current_page: page, page_size: page, total_pages: page })),
-        sort_fields: SortFieldsSchema,
-        aggregations: AggregationsSchema,
-        items: list(CardSchema),
-      }),
-    ),
+    products: v.object({
+      total_count: page,
+      page_info: v.object({ current_page: page, page_size: page, total_pages: page }),
+      sort_fields: SortFieldsSchema,
+      aggregations: AggregationsSchema,
+      items: list(CardSchema),
+    }),
   }),
   mayCache: true,
 });

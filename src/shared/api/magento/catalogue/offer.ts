@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import type { Offer } from '../../model';
 import { amountOf, PRICE_RANGE, PRICE_TIERS, PriceRangeSchema, PriceTiersSchema, tiersOf } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';
-import { demanded } from './wire';
 
 /** What is asked of one sellable thing. */
-export const OFFER = `sku ${STOCK} ${PRICE_RANGE}${PRICE_TIERS}`;
+export const OFFER = `sku ${STOCK} ${PRICE_RANGE}${PRICE_TIERS}` as const;
 
 export const offerEntries = {
   ...stockEntries,
-  sku: demanded(v.string()),
+  sku: v.string(),
   price_range: PriceRangeSchema,
   price_tiers: PriceTiersSchema,
 };

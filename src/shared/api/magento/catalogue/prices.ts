@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { centsFromEuros, type Amount } from '../../../money';
 import type { TierPrice } from '../../model';
 import { list } from '../values';
-import { demanded } from './wire';
 
 /** Magento gives one amount, in the view that the shop is set to; both views of the kit show it. */
 export function amountOf(euros: number): Amount {
@@ -15,7 +14,7 @@ export const PRICE_RANGE =
 
 /** In euros, unrounded where prices are entered without VAT (13.915001). */
 const MoneySchema = v.pipe(
-  v.object({ value: demanded(v.pipe(v.number(), v.finite())) }),
+  v.object({ value: v.pipe(v.number(), v.finite()) }),
   v.transform(({ value }) => value),
 );
 
@@ -37,9 +36,9 @@ export const PRICE_TIERS = 'price_tiers{quantity final_price{value}discount{amou
 
 export const PriceTiersSchema = list(
   v.object({
-    quantity: demanded(v.pipe(v.number(), v.minValue(0))),
-    final_price: demanded(MoneySchema),
-    discount: demanded(v.object({ amount_off: demanded(v.number()), percent_off: demanded(v.number()) })),
+    quantity: v.pipe(v.number(), v.minValue(0)),
+    final_price: MoneySchema,
+    discount: v.object({ amount_off: v.number(), percent_off: v.number() }),
   }),
 );
 type Tier = v.InferOutput<typeof PriceTiersSchema>[number];

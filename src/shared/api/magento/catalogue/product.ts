@@ -11,7 +11,6 @@ import { CONFIGURABLE, ConfigurableSchema, toConfigurable } from './configurable
 import { GROUPED, GroupedSchema, toGrouped } from './grouped';
 import { OFFER, OfferSchema, toOffer } from './offer';
 import { TYPE, typeEntries, typeOf } from './types';
-import { demanded } from './wire';
 
 const headEntries = { ...typeEntries, ...OfferSchema.entries, name: text, url_key: text, url_suffix: text };
 const HeadSchema = v.object(headEntries);
@@ -53,10 +52,8 @@ const ProductSchema = v.lazy((input) => {
 
 export const PRODUCT = operation<{ readonly sku: string }>()({
   name: 'product',
-  document:
-    'query product($sku:String!){products(filter:{sku:{eq:$sku}}){' +
-    `items{${TYPE} name url_key url_suffix ${OFFER}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
-  answer: v.object({ products: demanded(v.object({ items: list(ProductSchema) })) }),
+  document: `query product($sku:String!){products(filter:{sku:{eq:$sku}}){items{${TYPE} name url_key url_suffix ${OFFER}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
+  answer: v.object({ products: v.object({ items: list(ProductSchema) }) }),
 });
 
 /**

@@ -6,12 +6,11 @@ import type { ProductsQuery } from '../../model';
 import { operation, type Query } from '../query';
 import { list } from '../values';
 import { CARD, CardSchema, toCard } from './card';
-import { demanded } from './wire';
 
 export const PRODUCTS = operation<{ readonly skus: readonly string[]; readonly size: number }>()({
   name: 'products',
   document: `query products($skus:[String!],$size:Int){products(filter:{sku:{in:$skus}},pageSize:$size){items{${CARD}}}}`,
-  answer: v.object({ products: demanded(v.object({ items: list(CardSchema) })) }),
+  answer: v.object({ products: v.object({ items: list(CardSchema) }) }),
   mayCache: true,
 });
 
@@ -19,7 +18,7 @@ export const RELATED = operation<{ readonly sku: string }>()({
   name: 'related',
   document: `query related($sku:String!){products(filter:{sku:{eq:$sku}}){items{related_products{${CARD}}}}}`,
   answer: v.object({
-    products: demanded(v.object({ items: list(v.object({ related_products: list(CardSchema) })) })),
+    products: v.object({ items: list(v.object({ related_products: list(CardSchema) })) }),
   }),
   mayCache: true,
 });

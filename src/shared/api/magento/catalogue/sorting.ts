@@ -3,12 +3,11 @@ import { decodeEntities } from './decodeEntities';
 import { t } from './messages';
 import type { Catalogue } from '../../model';
 import { list, text } from '../values';
-import { demanded } from './wire';
 
 export const SORT_FIELDS = 'sort_fields{default options{label value}}';
 
 export const SortFieldsSchema = v.pipe(
-  v.nullish(v.object({ default: text, options: list(v.object({ label: text, value: demanded(v.string()) })) }), null),
+  v.nullish(v.object({ default: text, options: list(v.object({ label: text, value: v.string() })) }), null),
   v.transform((fields) => fields ?? { default: '', options: [] }),
 );
 type SortFields = v.InferOutput<typeof SortFieldsSchema>;

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Stock } from '../../model';
-import { wholeNumber } from './wire';
 
 export const STOCK = 'stock_status only_x_left_in_stock';
 
-/** `only_x_left_in_stock` is null above the threshold that the shop is set to, and without one. */
+/** `only_x_left_in_stock`, which may be a fraction, is null above the threshold that the shop is set to, and without one. */
 export const stockEntries = {
   stock_status: v.nullish(v.picklist(['IN_STOCK', 'OUT_OF_STOCK'])),
-  only_x_left_in_stock: wholeNumber,
+  only_x_left_in_stock: v.nullish(v.pipe(v.number(), v.minValue(0), v.transform(Math.floor)), null),
 };
 
 interface StockAnswer {

@@ -7,34 +7,32 @@ import { operation, type Query } from '../query';
 import { list, text } from '../values';
 import { productAddress } from './card';
 import { PRICE_RANGE, PriceRangeSchema } from './prices';
-import { demanded, wholeNumber } from './wire';
 
 /** Magento refuses to look for a shorter name of a category. */
 const SHORTEST_NAME = 3;
 
 export const SUGGESTIONS = operation<{ readonly words: string; readonly isName: boolean }>()({
   name: 'suggestions',
-  document:
-    'query suggestions($words:String!,$isName:Boolean!){' +
-    `products(search:$words,pageSize:6){items{sku name url_key url_suffix small_image{url}${PRICE_RANGE}}}` +
-    'categories(filters:{name:{match:$words}},pageSize:3)@include(if:$isName){items{name url_path url_suffix product_count}}}',
+  document: `query suggestions($words:String!,$isName:Boolean!){products(search:$words,pageSize:6){items{sku name url_key url_suffix small_image{url}${PRICE_RANGE}}}categories(filters:{name:{match:$words}},pageSize:3)@include(if:$isName){items{name url_path url_suffix product_count}}}`,
   answer: v.object({
-    products: demanded(
+    products: v.object({
+      items: list(
+        v.object({
+          sku: text,
+          name: text,
+          url_key: text,
+          url_suffix: text,
+          small_image: v.nullish(v.object({ url: text }), null),
+          price_range: PriceRangeSchema,
+        }),
+      ),
+    }),
+    categories: v.nullish(
       v.object({
         items: list(
-          v.object({
-            sku: text,
-            name: text,
-            url_key: text,
-            url_suffix: text,
-            small_image: v.nullish(v.object({ url: text }), null),
-            price_range: PriceRangeSchema,
-          }),
+          v.object({ name: text, url_path: text, url_suffix: text, product_count: v.nullish(v.number(), null) }),
         ),
       }),
-    ),
-    categories: v.nullish(
-      v.object({ items: list(v.object({ name: text, url_path: text, url_suffix: text, product_count: wholeNumber })) }),
       null,
     ),
   }),
