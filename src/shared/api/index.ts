@@ -7,8 +7,26 @@ import type { ApiResult, ShopApi } from './ShopApi';
 export type { ApiError, ApiResult, ShopApi } from './ShopApi';
 export type * from './model';
 
-/** What each back end can do. */
-const CAPABILITIES = { storefront: new Set(['suggestions', 'quotation', 'postcode-lookup']) } as const;
+/**
+ * What each back end can do besides what every shop can. A part that needs what is missing is not mounted, and its server's
+ * markup stays.
+ */
+const CAPABILITIES = {
+  storefront: new Set([
+    'suggestions',
+    'quotation',
+    'postcode-lookup',
+    'reviews',
+    'wish-list',
+    'business-numbers',
+    'delivery-options',
+    'order-by-key',
+    'restore-cart',
+    'redirect-payment',
+    'price-views',
+  ]),
+  magento: new Set(['suggestions', 'reviews', 'wish-list']),
+} as const;
 
 offerCapabilities(() => CAPABILITIES[pageConfig().backend]);
 
@@ -28,8 +46,10 @@ function shopApi(): Promise<ShopApi> {
  * which a listing needs next, is fetched beside it. Rejects where either can't be fetched.
  */
 export async function listingAddresses(): Promise<ListingAddresses> {
-  const [code] = await Promise.all([import('./storefront/listingAddress'), shopApi()]);
-  return code.listingAddresses;
+  const code =
+    pageConfig().backend === 'magento' ? import('./magento/listingAddress') : import('./storefront/listingAddress');
+  const [{ listingAddresses: addresses }] = await Promise.all([code, shopApi()]);
+  return addresses;
 }
 
 /**
@@ -48,6 +68,7 @@ export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Pr
 }
 
 async function load(): Promise<ShopApi> {
-  const { createStorefront } = await import('./storefront');
-  return createStorefront(pageConfig());
+  const config = pageConfig();
+  if (config.backend === 'magento') return (await import('./magento')).createMagento(config);
+  return (await import('./storefront')).createStorefront(config);
 }

@@ -4,7 +4,7 @@ import type { ListingProduct, ProductType } from '../../../model';
 import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orNull, words } from '../common';
 import { stockOf, StockSchema } from './offer';
 
-const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped'];
+const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped', 'other'];
 
 /** Product rule 1: any other type is a simple product. */
 const ProductTypeSchema = v.pipe(
