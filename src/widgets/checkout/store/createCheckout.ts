@@ -6,7 +6,7 @@ import { agreementText } from './agreement';
 import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
 import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
-import { partiesOf, type Draft, type Shopper } from './Draft';
+import { partiesOf, placeOf, type Draft, type Shopper } from './Draft';
 import { readDraft, writeDraft } from './stored';
 
 export interface CheckoutOptions {
@@ -45,6 +45,14 @@ export function createCheckout(
     const { status, items } = payment.value;
     const isOffered = items.some(({ code }) => code === paymentMethod);
     return isOffered && status !== 'loading' && totalsStatus.value === 'available';
+  });
+
+  const isPlaceQuoted = computed(() => {
+    const { shippingAddress } = partiesOf(shopper, draft.value, businessBilling);
+    const { quotedPlace } = draft.value;
+    // Before the shop has an address it computes with the country that the page begins with.
+    if (quotedPlace === null) return shippingAddress.country_id === start.shipping.country;
+    return quotedPlace === placeOf(shippingAddress);
   });
 
   const agreementNow = (): string =>
@@ -121,10 +129,13 @@ export function createCheckout(
     // Totals that are still being computed are those of an earlier choice.
     totalsRequest();
     totalsStatus.value = 'unavailable';
+    const both = parties();
     const answer = await ask((shop) =>
-      shop.collectPaymentMethods({ ...parties(), ...shippingOptions() }, { signal: request }),
+      shop.collectPaymentMethods({ ...both, ...shippingOptions() }, { signal: request }),
     );
-    return request.aborted ? null : answer;
+    if (request.aborted) return null;
+    if (answer.ok) set({ ...draft.peek(), quotedPlace: placeOf(both.shippingAddress) });
+    return answer;
   }
 
   async function quote(): Promise<void> {
@@ -172,6 +183,7 @@ export function createCheckout(
     totals,
     totalsStatus,
     isShippingKnown,
+    isPlaceQuoted,
     knownEmail,
     uncheckedEmail,
     isSessionLost,
