@@ -4,7 +4,7 @@ import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './tools/browser/launch';
 import { databasePath } from './tests/support/database';
 import { BUILDS } from './tests/support/servers';
 
-/** Of the journeys the lean build makes those of a shopper's main ways, marked `@both`; all of them in a long run. */
+/** Of the journeys the lean build makes one through each part, marked `@both`; all of them in a long run. */
 const isLong = Boolean(process.env['TEST_LONG']);
 
 const executablePath = candidates()[0]?.path;

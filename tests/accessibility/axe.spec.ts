@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { logIn } from '../support/account';
 import { filters, openListing } from '../support/listing';
 import { addByForm, placeOrder } from '../support/checkout';
-import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../support/shop';
+import { CATEGORY, ITEMS, drawer, openDrawer, openProduct, searchField } from '../support/shop';
 import { violations } from '../support/violations';
 
 const PAGES = {
@@ -69,7 +69,7 @@ test('axe finds nothing in a listing that is alive: filtered, its filters in a d
 
 test('axe finds nothing in suggestions, nor in the drawer: empty, filled, with something to undo', async ({ page }) => {
   await openProduct(page, ITEMS.plank);
-  await cartLink(page).click();
+  await openDrawer(page);
   await expect(drawer(page).getByText('Je winkelwagen is leeg')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');

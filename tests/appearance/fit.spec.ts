@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { CATEGORY, ITEMS, cartLink, drawer, openProduct, searchField } from '../support/shop';
+import { CATEGORY, ITEMS, drawer, openDrawer, openProduct, searchField } from '../support/shop';
 
 const WIDTHS = [320, 375, 768, 1280];
 const HEIGHT = 800;
@@ -53,8 +53,7 @@ test.describe('nothing sticks out sideways at any width', () => {
       expect.soft((panel?.y ?? 0) + (panel?.height ?? Infinity), `at ${width} px`).toBeLessThanOrEqual(HEIGHT);
     }
     await searchField(page).press('Escape');
-    await cartLink(page).click();
-    await expect(drawer(page)).toBeVisible();
+    await openDrawer(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const box = await drawer(page).boundingBox();

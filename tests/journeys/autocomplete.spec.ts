@@ -185,7 +185,7 @@ test('words still being composed ask for nothing and Enter inside them does not 
   expect(asked).toEqual(['douglas']);
 });
 
-test('words typed before the code has arrived are kept and searched for @both', async ({ page }) => {
+test('words typed before the code has arrived are kept and searched for', async ({ page }) => {
   let arrive = (): void => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/noest/chunks/*/autocomplete.*', async (route) => {
@@ -203,7 +203,7 @@ test('words typed before the code has arrived are kept and searched for @both', 
   await expect(options(page).first()).toBeVisible();
 });
 
-test('search rule 21: what was searched for is offered in the empty field of every page, and erased @both', async ({
+test('search rule 21: what was searched for is offered in the empty field of every page, and erased', async ({
   page,
 }) => {
   await openSearch(page);
@@ -232,7 +232,7 @@ test('search rule 21: what was searched for is offered in the empty field of eve
   await expect(list(page)).toBeHidden();
 });
 
-test('search rule 11: the address of a product has the query once @both', async ({ page }) => {
+test('search rule 11: the address of a product has the query once', async ({ page }) => {
   await openSearch(page);
   await searchField(page).fill('rvs vlonder');
   await list(page).getByRole('group', { name: 'Producten' }).getByRole('option').first().click();
@@ -257,7 +257,7 @@ test('search rule 9: the picture of a product is 75 by 75 pixels', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('search rules 8 and 12: products first, and the way to all results in view @both', async ({ page }) => {
+  test('search rules 8 and 12: products first, and the way to all results in view', async ({ page }) => {
     await page.goto(CATEGORY);
     await page.getByPlaceholder('Zoek in het assortiment').tap();
     await searchField(page).fill('douglas');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from '../support/database';
-import { ITEMS, cartLink, drawer, named, openProduct } from '../support/shop';
+import { ITEMS, cartLink, drawer, named, openDrawer, openProduct } from '../support/shop';
 
 const sessionOf = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();
@@ -30,8 +30,7 @@ test('the drawer opens, and what is changed in it is in the badge and in the dat
   await openProduct(page, ITEMS.plank);
 
   await test.step('a click on the cart link opens it, Escape closes it and gives the focus back', async () => {
-    await cartLink(page).click();
-    await expect(drawer(page)).toBeVisible();
+    await openDrawer(page);
     await expect(drawer(page).getByText('Je winkelwagen is leeg')).toBeVisible();
     await close(page);
     await expect(cartLink(page)).toBeFocused();
@@ -88,8 +87,7 @@ test('what is bought is what was meant: no second time, no quantity that is none
     const including = await subtotal.innerText();
     await close(page);
     await page.getByRole('button', { name: 'Excl. btw' }).click();
-    await cartLink(page).click();
-    await expect(drawer(page)).toBeVisible();
+    await openDrawer(page);
     expect(await subtotal.innerText()).not.toBe(including);
     await close(page);
   });

@@ -62,7 +62,7 @@ test('a guest in Belgium fills in the address by hand, and finds it filled in wh
   }
 });
 
-test('a payment that fails leads back to the checkout with the cart as it was, and another method pays @both', async ({
+test('a payment that fails leads back to the checkout with the cart as it was, and another method pays', async ({
   page,
 }) => {
   await begin(page);
@@ -105,7 +105,7 @@ test('errors are shown at their fields, the first one has the focus, and Back go
   await expect(field(page, 'Voornaam')).toHaveValue('Sanne');
 });
 
-test('Back twice in one go leads two steps back, and the next step forward is where it was @both', async ({ page }) => {
+test('Back twice in one go leads two steps back, and the next step forward is where it was', async ({ page }) => {
   await rememberGuest(page);
   await begin(page);
   await rememberedToPayment(page, /Bezorging aan huis/);

@@ -109,7 +109,7 @@ test('under reduced motion the next picture is there with the next frame', async
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
 
-  test('a swipe leads on, a tap enlarges, two fingers enlarge further @both', async ({ page }) => {
+  test('a swipe leads on, a tap enlarges, two fingers enlarge further', async ({ page }) => {
     await openProduct(page, ITEMS.configurable);
     const hand = await page.context().newCDPSession(page);
     const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>

@@ -110,7 +110,7 @@ test('price, search within, sort, page and size: a page change keeps the rest, a
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('Back, Forward, reload and a shared link show the same listing; Back returns to the scroll position and the control @both', async ({
+test('Back, Forward, reload and a shared link show the same listing; Back returns to the scroll position and the control', async ({
   page,
   context,
 }) => {

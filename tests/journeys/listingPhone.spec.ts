@@ -26,7 +26,7 @@ const topOf = (page: Page, path: string) =>
 
 for (const kind of ['as it was printed', 'with its code']) {
   for (const far of [1500, 4500]) {
-    test(`listing rule 20: Back to a listing ${kind} returns to the card at ${far} px @both`, async ({ page }) => {
+    test(`listing rule 20: Back to a listing ${kind} returns to the card at ${far} px`, async ({ page }) => {
       const address = `${CATEGORY}?page_size=48`;
       if (kind === 'with its code') await openListing(page, address);
       else await page.goto(address);
@@ -49,9 +49,7 @@ for (const kind of ['as it was printed', 'with its code']) {
   }
 }
 
-test('listing rule 20: Back from another order of the list returns to the card that was in view @both', async ({
-  page,
-}) => {
+test('listing rule 20: Back from another order of the list returns to the card that was in view', async ({ page }) => {
   await openListing(page, `${CATEGORY}?page_size=48`);
   await page.evaluate(() => scrollTo(0, 4000));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -218,7 +218,7 @@ test('the calculator converts a surface to sheets, and hands their number over',
   await expect(box(page).getByRole('spinbutton', { name: 'Aantal' })).toHaveValue('8');
 });
 
-test('nothing shifts when a box comes to life @both', async ({ page }) => {
+test('nothing shifts when a box comes to life', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shifts: number };
     seen.shifts = 0;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Items that always exist in the fixture shop. */
 export const ITEMS = {
@@ -23,6 +23,17 @@ export const searchField = (page: Page): Locator => page.getByRole('combobox', {
 export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Winkelwagen/ });
 
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Winkelwagen/ });
+
+/** Opens the drawer once its code is there: a press that waits too long for it follows the link (its own tests hold that). */
+export async function openDrawer(page: Page): Promise<void> {
+  await cartLink(page).hover();
+  await expect(page.getByRole('banner').locator('[data-component=minicart]')).toHaveAttribute(
+    'data-mount-state',
+    'mounted',
+  );
+  await cartLink(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
 
 /** Opens a product's page by its SKU, as a shopper who knows the number does. */
 export async function openProduct(page: Page, { sku, name }: { sku: string; name: string }): Promise<void> {
