@@ -78,12 +78,6 @@ test('the drawer changes and removes what the theme has added, and the theme fol
   await page.locator('.noest-minicart').click();
   const drawer = page.locator('dialog.noest-drawer[open]');
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
-  if (process.env['SHOTS']) {
-    await page.screenshot({ path: '/tmp/shots/mg-1280.png' });
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.screenshot({ path: '/tmp/shots/mg-375.png' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
   await drawer.getByRole('spinbutton').first().fill('3');
   await drawer.getByRole('spinbutton').first().press('Enter');
   await expect(badge(page)).toHaveText('4');

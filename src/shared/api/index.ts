@@ -12,19 +12,7 @@ export type * from './model';
  * markup stays.
  */
 const CAPABILITIES = {
-  storefront: new Set([
-    'suggestions',
-    'quotation',
-    'postcode-lookup',
-    'reviews',
-    'wish-list',
-    'business-numbers',
-    'delivery-options',
-    'order-by-key',
-    'restore-cart',
-    'redirect-payment',
-    'price-views',
-  ]),
+  storefront: new Set(['suggestions', 'reviews', 'wish-list', 'quotation', 'postcode-lookup']),
   magento: new Set(['suggestions', 'reviews', 'wish-list']),
 } as const;
 

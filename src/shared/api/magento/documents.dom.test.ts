@@ -3,6 +3,7 @@ import { initGraphQLTada, type ResultOf, type VariablesOf } from 'gql.tada';
 import { buildSchema, parse, validate } from 'graphql';
 import type { GenericSchema, InferInput } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { writeIntrospection } from '../../../../fixtures/magento/writeIntrospection';
 import type { introspection } from '../../../../fixtures/magento/introspection';
 import * as addByForm from './cart/addByForm';
 import * as cart from './cart/operations';
@@ -102,4 +103,8 @@ describe.each(all)('the document of %s', (_, { name, document, olderDocument }) 
   test('is short enough for an address', () => {
     expect(encodeURIComponent(document).length).toBeLessThan(3500);
   });
+});
+
+test('the type by which the compiler checks is that of the schema', () => {
+  expect(readFileSync('fixtures/magento/introspection.d.ts', 'utf8')).toBe(writeIntrospection(schema));
 });
