@@ -60,10 +60,10 @@ test("a product's code is fetched before it is needed, and not run @both", async
     if (request.url().endsWith('/react.js')) asked.push(request.resourceType());
   });
   await openProduct(page, ITEMS.configurable);
-  await expect.poll(() => asked).toEqual(['fetch']);
+  await expect.poll(() => asked).toEqual(['prefetch']);
   await page.waitForLoadState('networkidle');
   await expect(part(page, 'configurable-product')).toHaveAttribute('data-mount-state', 'waiting');
-  expect(asked).toEqual(['fetch']);
+  expect(asked).toEqual(['prefetch']);
 });
 
 test('nothing shifts while parts mount @both', async ({ page }) => {
