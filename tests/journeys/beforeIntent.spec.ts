@@ -54,16 +54,23 @@ test('before the first hint of intent nothing of React is fetched @both', async 
   expect(await ofTheRuntime()).not.toEqual([]);
 });
 
-test("a product's code is fetched before it is needed, and not run @both", async ({ page }) => {
+test("mount rule 12: a product's code is fetched at the first sign of life, and not run before it is needed @both", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
+    // Playwright's word for a prefetch.
     if (request.url().endsWith('/react.js')) asked.push(request.resourceType());
   });
   await openProduct(page, ITEMS.configurable);
-  await expect.poll(() => asked).toEqual(['prefetch']);
+  await expect(part(page, 'cart-count')).toHaveAttribute('data-mount-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => asked).toEqual(['other']);
   await page.waitForLoadState('networkidle');
   await expect(part(page, 'configurable-product')).toHaveAttribute('data-mount-state', 'waiting');
-  expect(asked).toEqual(['prefetch']);
+  expect(asked).toEqual(['other']);
 });
 
 test('nothing shifts while parts mount @both', async ({ page }) => {

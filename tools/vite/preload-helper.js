@@ -16,7 +16,7 @@ const failed = new Set();
 function preload(load, files) {
   const hrefs = files.map((file) => new URL(file, import.meta.url).href);
   if (fetching.only) {
-    for (const href of hrefs) if (!asked.has(href)) link(href, 'prefetch').catch(() => {});
+    for (const href of hrefs) if (!asked.has(href) && !isInTheme(href)) link(href, 'prefetch').catch(() => {});
     return Promise.resolve();
   }
   const arrivals = hrefs.map((href) => (isSheet(href) ? Promise.race([sheet(href), waited()]) : ask(href, script)));
@@ -60,7 +60,14 @@ function inTime(work) {
   return Promise.race([work(limit.signal), late]).finally(() => clearTimeout(timer));
 }
 
+// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 36).
+function isInTheme(href) {
+  const [, name] = /([\w-]+)\.css$/.exec(href) ?? [];
+  return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`) !== '';
+}
+
 function sheet(href) {
+  if (isInTheme(href)) return;
   return retry(() => ask(href, (_, signal) => link(href, 'stylesheet', signal))).catch(console.error);
 }
 

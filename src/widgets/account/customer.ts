@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { pageConfig, readCustomer, type Customer } from '../../shared/platform/config';
 import { emit, on } from '../../shared/platform/events';
-import { onTabs, tellTabs } from '../../shared/platform/tabs/tabs';
+import { onTabs } from '../../shared/platform/tabs/tabs';
+import { reportCustomer } from './reportCustomer';
 
 const current = signal<Customer | null>(pageConfig().customer);
 
@@ -24,5 +25,4 @@ onTabs('customer', (detail) => {
   emit('customer-changed', reported);
 });
 
-const printed = current.peek();
-if (printed) tellTabs('customer', printed);
+reportCustomer();
