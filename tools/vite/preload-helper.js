@@ -4,7 +4,6 @@ import { fetching, retry } from '../../src/mount/loading';
 const LIMIT = 120_000;
 const SHEET = 3_000;
 const asked = new Map();
-const failed = new Set();
 
 /**
  * Takes the place of Vite's own helper. A chunk and all that it imports are preloaded by links, and imported once they have
@@ -14,9 +13,9 @@ const failed = new Set();
  * is waited for, though not for long.
  */
 function preload(load, files) {
-  const hrefs = files.map((file) => new URL(file, import.meta.url).href);
+  const hrefs = files.map((file) => new URL(file, import.meta.url).href).filter((href) => !isInTheme(href));
   if (fetching.only) {
-    for (const href of hrefs) if (!asked.has(href) && !isInTheme(href)) link(href, 'prefetch').catch(() => {});
+    for (const href of hrefs) if (!asked.has(href)) link(href, 'prefetch').catch(() => {});
     return Promise.resolve();
   }
   const arrivals = hrefs.map((href) => (isSheet(href) ? Promise.race([sheet(href), waited()]) : ask(href, script)));
@@ -25,24 +24,21 @@ function preload(load, files) {
 
 export { preload as __vitePreload };
 
+/** Null stands for what has failed. */
 function ask(href, get) {
-  if (!asked.has(href)) {
+  if (!asked.get(href)) {
+    const isAgain = asked.has(href);
     asked.set(
       href,
-      inTime((signal) => get(href, signal)),
+      inTime((signal) => get(href, signal, isAgain)),
     );
-    asked.get(href).catch(() => asked.delete(href));
+    asked.get(href).catch(() => asked.set(href, null));
   }
   return asked.get(href);
 }
 
-async function script(href, signal) {
-  if (!failed.has(href)) {
-    return link(href, 'preload', signal).catch((error) => {
-      failed.add(href);
-      throw error;
-    });
-  }
+async function script(href, signal, isAgain) {
+  if (!isAgain) return link(href, 'preload', signal);
   const answer = await fetch(href, { signal });
   // What is not read to its end is not in the cache.
   await answer.blob();
@@ -62,12 +58,11 @@ function inTime(work) {
 
 // A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 36).
 function isInTheme(href) {
-  const [, name] = /([\w-]+)\.css$/.exec(href) ?? [];
-  return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`) !== '';
+  const name = /([\w-]+)\.css$/.exec(href)?.[1];
+  return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`);
 }
 
 function sheet(href) {
-  if (isInTheme(href)) return;
   return retry(() => ask(href, (_, signal) => link(href, 'stylesheet', signal))).catch(console.error);
 }
 
@@ -92,9 +87,11 @@ function link(href, rel, signal) {
     element.onload = resolve;
     element.onerror = fail;
     signal?.addEventListener('abort', fail);
-    element.as = rel === 'stylesheet' ? '' : isSheet(href) ? 'style' : 'script';
-    // As a module is requested, so that the import finds it.
-    if (element.as === 'script') element.crossOrigin = '';
+    if (!isSheet(href)) {
+      // As a module is requested, so that the import finds it.
+      element.as = 'script';
+      element.crossOrigin = '';
+    }
     element.rel = rel;
     document.head.append(element);
   });

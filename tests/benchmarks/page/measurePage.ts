@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser } from 'playwright';
+import { listRequests, type Asked } from '../../support/listRequests';
 import { trace } from './trace';
 
 /** How much slower than this machine the phone is. */
@@ -8,15 +9,6 @@ const PHONE = { viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, isM
 const WITHOUT_INPUT = 4000;
 /** How long a stock shop with a cold cache may take to answer, in ms. */
 const SLOWEST = 120_000;
-
-/** A file that a page asked for, each time it did. */
-interface Asked {
-  readonly url: string;
-  readonly isPrefetched: boolean;
-  isFromCache: boolean;
-  /** On the wire, headers of the answer included. */
-  bytes: number;
-}
 
 /** What one visit cost. Bytes are those on the wire; times are in ms of the main thread's CPU, but for the largest paint. */
 export interface Sample {
@@ -43,7 +35,7 @@ export async function measurePage(browser: Browser, url: string, hasScripts: boo
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: hasScripts, locale: 'nl-NL' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const asked = await listRequests(devtools);
+  const all = await listRequests(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const recording = await trace(devtools);
@@ -52,7 +44,6 @@ export async function measurePage(browser: Browser, url: string, hasScripts: boo
   const traced = await recording.end();
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  const all = [...asked.values()];
   const of = (extension: string): Asked[] =>
     all.filter((file) => !file.isPrefetched && new URL(file.url).pathname.endsWith(extension));
   const [scripts, styles] = [of('.js'), of('.css')];
@@ -70,28 +61,6 @@ export async function measurePage(browser: Browser, url: string, hasScripts: boo
     script: metric('ScriptDuration') * 1000,
     ...traced,
   };
-}
-
-async function listRequests(devtools: CDPSession): Promise<ReadonlyMap<string, Asked>> {
-  const asked = new Map<string, Asked>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (!request.url.startsWith('http')) return;
-    asked.set(requestId, { url: request.url, isPrefetched: type === 'Prefetch', isFromCache: false, bytes: 0 });
-  });
-  const fromCache = (requestId: string): void => {
-    const file = asked.get(requestId);
-    if (file) file.isFromCache = true;
-  };
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => fromCache(requestId));
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache || response.fromPrefetchCache) fromCache(requestId);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = asked.get(requestId);
-    if (file && !file.isFromCache) file.bytes = encodedDataLength;
-  });
-  await devtools.send('Network.enable');
-  return asked;
 }
 
 function downloads(files: readonly Asked[]): number {
