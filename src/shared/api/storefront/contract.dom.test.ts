@@ -213,6 +213,77 @@ const optionalOfProduct = [
   ['items.*.is_new', 'items.0.isNew', false],
 ] as const;
 
+const productHead = {
+  id: '12',
+  sku: '100101',
+  name: 'Vuren plank',
+  url: '/vuren-plank',
+  tax_percent: 21,
+  volume_discount_percent: 0,
+};
+const productHeadModel = {
+  id: '12',
+  sku: '100101',
+  name: 'Vuren plank',
+  url: '/vuren-plank',
+  taxPercent: 21,
+  volumeDiscountPercent: 0,
+};
+const offer = {
+  sku: '100101',
+  in_stock: true,
+  price_incl_tax: 12.1,
+  price_excl_tax: 10,
+  final_price_incl_tax: 11,
+  final_price_excl_tax: 9.09,
+};
+const offerModel = {
+  sku: '100101',
+  productId: '',
+  inStock: true,
+  stock: { state: 'in_stock' },
+  maxQty: null,
+  qtyStep: 1,
+  unit: '',
+  regularPrice: { inclTax: 1210, exclTax: 1000 },
+  finalPrice: { inclTax: 1100, exclTax: 909 },
+  lowestPrice: null,
+  piecePrice: { inclTax: 1100, exclTax: 909 },
+  pieceLabel: '',
+  pieceName: null,
+  pieceContent: 10_000,
+  pieceCovers: null,
+  tierPrices: [],
+  delivery: null,
+};
+const wholeOffer = {
+  ...offer,
+  product_id: '12',
+  stock: { state: 'only_left', qty: 3 },
+  max_qty: 3,
+  qty_increments: 2,
+  unit_of_measurement: 'M1',
+  lowest_price_incl_tax: 10.5,
+  lowest_price_excl_tax: 8.68,
+  piece_price_incl_tax: 33,
+  piece_price_excl_tax: 27.27,
+  piece_label: 'per plank van 300 cm',
+  piece_name: { one: 'plank', many: 'planken' },
+  piece_content: 3,
+  piece_covers: 0.435,
+  tier_prices: [
+    {
+      qty: 10,
+      unit_price_incl_tax: 10,
+      unit_price_excl_tax: 8.26,
+      piece_price_incl_tax: 30,
+      piece_price_excl_tax: 24.79,
+      saving_percent: 9,
+    },
+  ],
+  delivery: { price_incl_tax: 59.95, price_excl_tax: 49.55, first_day: '2026-11-25' },
+};
+
 const filterHead = {
   is_active: false,
   is_crawlable: true,
@@ -420,6 +491,49 @@ const CONTRACTS: readonly Contract[] = [
     call: 'PUT quote/items/{id}',
     ask: (shop) => shop.changeQuantity('7', 2),
     specified: { answer: totals, model: totalsModel },
+  },
+  {
+    call: 'PUT quote/items/{id}, chosen anew',
+    ask: (shop) => shop.replaceItem('7', { sku: '100101', qty: 1 }),
+    specified: { answer: { sku: '100101' }, model: { sku: '100101', itemId: null, totals: totalsModel } },
+  },
+  {
+    call: 'GET product/{id}',
+    ask: (shop) => shop.product('12'),
+    specified: {
+      answer: { ...productHead, purchase: { product_type: 'simple', offer } },
+      model: { ...productHeadModel, purchase: { type: 'simple', offer: offerModel } },
+    },
+    whole: { ...productHead, purchase: { product_type: 'simple', offer: wholeOffer } },
+    optional: [
+      ['purchase.offer.product_id', 'purchase.offer.productId', ''],
+      ['purchase.offer.stock', 'purchase.offer.stock', { state: 'in_stock' }],
+      ['purchase.offer.max_qty', 'purchase.offer.maxQty', null],
+      ['purchase.offer.qty_increments', 'purchase.offer.qtyStep', 1],
+      ['purchase.offer.unit_of_measurement', 'purchase.offer.unit', ''],
+      ['purchase.offer.lowest_price_incl_tax', 'purchase.offer.lowestPrice', null],
+      ['purchase.offer.lowest_price_excl_tax', 'purchase.offer.lowestPrice', null],
+      ['purchase.offer.piece_price_incl_tax', 'purchase.offer.piecePrice.inclTax', 1100],
+      ['purchase.offer.piece_price_excl_tax', 'purchase.offer.piecePrice.exclTax', 909],
+      ['purchase.offer.piece_label', 'purchase.offer.pieceLabel', ''],
+      ['purchase.offer.piece_name', 'purchase.offer.pieceName', null],
+      ['purchase.offer.piece_content', 'purchase.offer.pieceContent', 10_000],
+      ['purchase.offer.piece_covers', 'purchase.offer.pieceCovers', null],
+      ['purchase.offer.tier_prices', 'purchase.offer.tierPrices', []],
+      ['purchase.offer.delivery', 'purchase.offer.delivery', null],
+    ],
+  },
+  {
+    call: 'PUT customer/wishlist/{sku}',
+    ask: (shop) => shop.setWish({ sku: '100101', isWished: true }),
+    specified: { answer: { sku: '100101', is_wished: true }, model: { sku: '100101', isWished: true } },
+    whole: { sku: '100101', is_wished: true },
+  },
+  {
+    call: 'POST customer/reviews',
+    ask: (shop) => shop.addReview({ sku: '100101', rating: 5, title: 'Recht', text: 'Recht en droog geleverd.' }),
+    specified: { answer: { sku: '100101', status: 'pending' }, model: { sku: '100101', status: 'pending' } },
+    whole: { sku: '100101', status: 'pending' },
   },
   {
     call: 'DELETE quote/items/{id}',
