@@ -15,11 +15,6 @@ export default definePart({
       default: 3,
       meaning: 'Number of characters from which suggestions are shown.',
     },
-    mediaBase: {
-      type: 'text',
-      default: '',
-      meaning: 'Origin of the pictures; where it is empty, `mediaBase` of the page configuration.',
-    },
     label: { type: 'text', meaning: 'Accessible name of the form, for a page with a second search form.' },
     query: { type: 'text', default: '', meaning: 'Text in the field at first, as on a page of results.' },
   },

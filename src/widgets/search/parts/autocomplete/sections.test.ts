@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Suggestions } from '../../../../shared/api';
 import { amount } from '../../../../../tests/support/fakeShop';
 import { optionCount } from './model';
-import { imageLink, productLink, sections, withQuery } from './sections';
+import { productLink, sections, withQuery } from './sections';
 
 const product = (sku: string): Suggestions['products'][number] => ({
   sku,
@@ -82,13 +82,6 @@ test('Adds the query to the parameters of the address and keeps its fragment', (
 test('search rule 11: the address has the query once, though the shop has added one', () => {
   expect(productLink('/plank?query=oud&kleur=zwart', 'rvs vlonder')).toBe('/plank?kleur=zwart&query=rvs%20vlonder');
   expect(productLink('/plank?query=rvs+vlonder#reviews', 'rvs vlonder')).toBe('/plank?query=rvs%20vlonder#reviews');
-});
-
-test('search rule 10: the address of an image is media base, /media/catalog/product and its path', () => {
-  expect(imageLink('https://cdn.example', '/d/o/douglas.webp')).toBe(
-    'https://cdn.example/media/catalog/product/d/o/douglas.webp',
-  );
-  expect(imageLink('', 'douglas.webp')).toBe('/media/catalog/product/douglas.webp');
 });
 
 test('search rule 12: replaces half a surrogate pair and keeps a whole one', () => {

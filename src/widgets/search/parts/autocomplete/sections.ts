@@ -87,11 +87,6 @@ export function productLink(url: string, query: string): string {
   return /^\d{6,}$/.test(query) ? url : withQuery(url, query);
 }
 
-/** Search rule 10: media base, `/media/catalog/product`, path of the small image. */
-export function imageLink(mediaBase: string, path: string): string {
-  return `${mediaBase}/media/catalog/product${path.startsWith('/') ? '' : '/'}${path}`;
-}
-
 /** An address with the parameter `query`, once: a shop may have added it. */
 export function withQuery(url: string, query: string): string {
   const [address = '', fragment] = url.split('#', 2);

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
-import { pageConfig } from '../../../../shared/platform/config';
 import { t } from '../../messages';
 import { Button, Icon } from '../../../../shared/ui';
 import { t as tCommon } from '../../../../shared/i18n/messages';
@@ -41,7 +40,7 @@ const activeOption = (element: HTMLElement): HTMLElement | null => element.query
 
 /** The search form of the header with suggestions: an ARIA combobox with a listbox, without automatic selection. */
 export function Autocomplete(props: WidgetProps<typeof part>) {
-  const { action, minLength, mediaBase, label, query, mount } = props;
+  const { action, minLength, label, query, mount } = props;
   const id = useId();
   const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
   useSuggestions(state.asked, dispatch);
@@ -174,7 +173,6 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           id={`${id}list`}
           answer={answer}
           action={action}
-          mediaBase={mediaBase || pageConfig().mediaBase}
           active={active}
           optionId={optionId}
           busy={state.asked !== null}
