@@ -7,8 +7,14 @@ import type { ApiResult, ShopApi } from './ShopApi';
 export type { ApiError, ApiResult, ShopApi } from './ShopApi';
 export type * from './model';
 
-/** What each back end can do. */
-const CAPABILITIES = { storefront: new Set(['suggestions', 'quotation', 'postcode-lookup']) } as const;
+/**
+ * What each back end can do besides what every shop can. A part that needs what is missing is not mounted, and its server's
+ * markup stays.
+ */
+const CAPABILITIES = {
+  storefront: new Set(['suggestions', 'reviews', 'wish-list', 'quotation', 'postcode-lookup']),
+  magento: new Set(['suggestions', 'reviews', 'wish-list']),
+} as const;
 
 offerCapabilities(() => CAPABILITIES[pageConfig().backend]);
 
@@ -48,6 +54,7 @@ export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Pr
 }
 
 async function load(): Promise<ShopApi> {
-  const { createStorefront } = await import('./storefront');
-  return createStorefront(pageConfig());
+  const config = pageConfig();
+  if (config.backend === 'magento') return (await import('./magento')).createMagento(config);
+  return (await import('./storefront')).createStorefront(config);
 }

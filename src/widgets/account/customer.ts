@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { pageConfig, readCustomer, type Customer } from '../../shared/platform/config';
+import { withPrivateContent } from '../../shared/api/withPrivateContent';
 import { emit, on } from '../../shared/platform/events';
 import { onTabs, tellTabs } from '../../shared/platform/tabs/tabs';
 
@@ -16,12 +17,18 @@ export function onCustomerChange(listener: () => void): void {
   on('customer-changed', listener);
 }
 
-onTabs('customer', (detail) => {
-  const reported = readCustomer(detail);
+function report(reported: Customer | null): void {
   const known = current.peek();
   if (!reported || (known?.isLoggedIn === reported.isLoggedIn && known.isBusiness === reported.isBusiness)) return;
   current.value = reported;
   emit('customer-changed', reported);
+}
+
+onTabs('customer', (detail) => report(readCustomer(detail)));
+
+withPrivateContent((content) => {
+  current.value ??= content.customer();
+  content.onChange(() => report(content.customer()));
 });
 
 const printed = current.peek();

@@ -9,6 +9,8 @@ import { createSharedReads } from './sharedReads';
 interface Call {
   /** Without a leading slash. */
   readonly path: string;
+  /** What is asked there, for reports; the path where that says it. */
+  readonly name?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -76,14 +78,15 @@ export function createClient(config: ClientConfig): Client {
       const query = call.params?.toString();
       const asked = read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
       const [answer, expected] = await Promise.all([asked, Promise.resolve(schema).catch(() => null)]);
-      if (!answer.ok) return reported(`GET /${call.path}`, answer);
-      return reported(
-        `GET /${call.path}`,
-        expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }),
-      );
+      const named = `GET /${call.name ?? call.path}`;
+      if (!answer.ok) return reported(named, answer);
+      return reported(named, expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }));
     },
 
-    async write(schema, { path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal }) {
+    async write(
+      schema,
+      { path, name = path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal },
+    ) {
       const options = { method, headers: own, keepalive, ...(body !== undefined && { json: body }) };
       const answer = await fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), {
         timeLimit,
@@ -91,7 +94,7 @@ export function createClient(config: ClientConfig): Client {
         signal,
       });
       reads.forget();
-      return reported(`${method.toUpperCase()} /${path}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
+      return reported(`${method.toUpperCase()} /${name}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
   };
 }

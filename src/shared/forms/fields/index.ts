@@ -1,4 +1,4 @@
 export { CheckField, RadioGroup, SelectField, type Option } from './ChoiceField';
 export { ErrorSummary } from './ErrorSummary';
 export { TextArea, TextField } from './TextField';
-export { useFormCheck, useRefusals } from './useFormCheck';
+export { useFormCheck, useInvalidSubmit } from './useFormCheck';

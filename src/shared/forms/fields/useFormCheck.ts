@@ -8,7 +8,7 @@ const NONE: readonly ValidationError[] = [];
 
 interface FormCheck<Field extends string> {
   /** What the shopper is to see now. */
-  readonly complaintsOf: (field: Field) => readonly ValidationError[];
+  readonly errorsOf: (field: Field) => readonly ValidationError[];
   /** The fields whose errors are shown now. */
   readonly shown: ReadonlyMap<Field, readonly ValidationError[]>;
   /** Nothing is wrong with it, and it is not empty. */
@@ -34,7 +34,7 @@ export function useFormCheck<Field extends string>(rules: FormRules<Field>, valu
   const shown = new Map([...shownErrors(progress, wrong)].filter(([field]) => isSeen(field)));
 
   return {
-    complaintsOf: (field) => shown.get(field) ?? NONE,
+    errorsOf: (field) => shown.get(field) ?? NONE,
     shown,
     isRight: (field) => progress.checked.has(field) && isFilled(field) && !wrong.has(field),
     isValid: (field) => !wrong.has(field),
@@ -46,24 +46,24 @@ export function useFormCheck<Field extends string>(rules: FormRules<Field>, valu
   };
 }
 
-interface Refusals {
+interface InvalidSubmit {
   /** For the form. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** The form was sent with something wrong, once at least. */
-  readonly isRefused: boolean;
+  readonly wasInvalid: boolean;
   /** It was sent with something wrong: what is wrong is shown, each time anew. */
-  readonly refuse: () => void;
+  readonly showErrors: () => void;
 }
 
 /** What a form does when it can't be sent as it is. */
-export function useRefusals(): Refusals {
+export function useInvalidSubmit(): InvalidSubmit {
   const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [times, setTimes] = useState(0);
 
   // The fields are marked by now.
   useEffect(() => {
-    if (refusals > 0 && form.current) showInvalid(form.current);
-  }, [refusals]);
+    if (times > 0 && form.current) showInvalid(form.current);
+  }, [times]);
 
-  return { form, isRefused: refusals > 0, refuse: () => setRefusals((known) => known + 1) };
+  return { form, wasInvalid: times > 0, showErrors: () => setTimes((known) => known + 1) };
 }

@@ -27,7 +27,11 @@ const customer: JsonSchema<Customer | null> = {
  * `data-noest-<key>` on the entry's script tag, which wins (shared rules 3 and 4).
  */
 export const CONFIG_KEYS = defineAttributes({
-  backend: { type: ['storefront'], default: 'storefront', meaning: 'Which shop answers; only its code is loaded.' },
+  backend: {
+    type: ['storefront', 'magento'],
+    default: 'storefront',
+    meaning: 'Which shop answers; only its code is loaded.',
+  },
   baseUrl: {
     type: 'text',
     default: '',
@@ -37,6 +41,11 @@ export const CONFIG_KEYS = defineAttributes({
     type: 'text',
     default: '',
     meaning: "Origin of the commerce API, which places orders, where it is another than the shop's.",
+  },
+  storeCode: {
+    type: 'text',
+    default: '',
+    meaning: "Code of Magento's store view, sent with each call as Store; empty for the one that the address leads to.",
   },
   storeId: { type: 'text', default: '1', meaning: 'The store of the shop, sent with each call.' },
   locale: { type: 'locale', default: 'nl_NL', meaning: 'Language and country as Magento writes them.' },

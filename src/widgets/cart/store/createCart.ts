@@ -16,7 +16,7 @@ import { createMutations, lineOf, type Ask, type RemovedItem } from './mutations
 export interface Cart {
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
-  /** The number for the badge, including what is being added; null while the totals are. */
+  /** The number for the badge, including what is being added; null while nothing says it. */
   readonly itemsQty: ReadonlySignal<number | null>;
   /** How many were sent to be added and are not in the totals yet; part of `itemsQty` where that is known. */
   readonly adding: ReadonlySignal<number>;
@@ -32,6 +32,8 @@ export interface Cart {
   /** Removed lines that can be undone, oldest first. */
   readonly removed: ReadonlySignal<readonly RemovedItem[]>;
 
+  /** Takes the number of articles that the browser keeps, which counts until the totals are known. */
+  count(qty: number): void;
   /** Takes the totals that the server printed, where the shop has not answered yet (cart rule 36). */
   adopt(printed: Totals): void;
   /** Asks for the totals unless they are known; callers share one request. */
@@ -60,6 +62,7 @@ export interface Cart {
 /** The cart of one shop. `mutations.ts` says in which order calls are sent and what is shown until they are answered. */
 export function createCart(ask: Ask): Cart {
   const totals = signal<Totals | null>(null);
+  const kept = signal<number | null>(null);
   const loadError = signal<ApiError | null>(null);
   const adding = signal(0);
   const { removed, refresh, write, whilePending, ...mutations } = createMutations(ask, {
@@ -139,9 +142,16 @@ export function createCart(ask: Ask): Cart {
     loadError,
     removed,
     adding,
-    itemsQty: computed(() => (totals.value ? totals.value.itemsQty + adding.value : null)),
+    itemsQty: computed(() => {
+      const qty = totals.value?.itemsQty ?? kept.value;
+      return qty === null ? null : qty + adding.value;
+    }),
     refresh,
     ...mutations,
+
+    count(qty) {
+      kept.value = qty;
+    },
 
     adopt(printed) {
       if (!totals.peek()) totals.value = withCoupon(printed);

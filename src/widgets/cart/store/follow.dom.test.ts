@@ -29,6 +29,7 @@ const cart: Cart = {
   forgetRemoved: vi.fn(),
   flush: vi.fn(),
   adopt: vi.fn(),
+  count: vi.fn(),
   applyCoupon: vi.fn(),
   removeCoupon: vi.fn(),
 };

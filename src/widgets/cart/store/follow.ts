@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
-import { pageConfig } from '../../../shared/platform/config';
+import { withPrivateContent } from '../../../shared/api/withPrivateContent';
+import type { PrivateContent } from '../../../shared/api/PrivateContent';
 import { on } from '../../../shared/platform/events';
-import { readCookie } from '../../../shared/platform/storage';
 import { onCustomerChange } from '../../account';
 import { onTabs } from '../../../shared/platform/tabs/tabs';
 import type { Cart } from './createCart';
@@ -11,7 +11,6 @@ import type { Cart } from './createCart';
  * back/forward cache, by a script of the page.
  */
 export function follow(cart: Cart): void {
-  let knownVersion = quoteVersion();
   let isStale = false;
 
   const catchUp = () => {
@@ -19,9 +18,8 @@ export function follow(cart: Cart): void {
     void cart.refresh();
   };
 
-  effect(() => {
-    if (cart.totals.value) knownVersion = quoteVersion();
-  });
+  // Without its code the cart follows all other signs.
+  withPrivateContent((content) => followContent(cart, content, catchUp));
   onTabs('cart-changed', () => {
     if (document.visibilityState === 'visible') catchUp();
     else isStale = true;
@@ -32,8 +30,7 @@ export function follow(cart: Cart): void {
     if (event.persisted) catchUp();
   });
   document.addEventListener('visibilitychange', () => {
-    const isOutdated = isStale || quoteVersion() !== knownVersion;
-    if (document.visibilityState === 'visible' && isOutdated) catchUp();
+    if (document.visibilityState === 'visible' && isStale) catchUp();
   });
   on('cart-refresh', catchUp);
   // Prices depend on the customer.
@@ -42,6 +39,24 @@ export function follow(cart: Cart): void {
   on('add-to-cart', (detail) => void import('./addOnRequest').then(({ addOnRequest }) => addOnRequest(cart, detail)));
 }
 
-function quoteVersion(): string | null {
-  return readCookie(pageConfig().quoteCookie);
+/** The number that the browser keeps counts until the shop has been asked; a change by others then is asked for. */
+function followContent(cart: Cart, content: PrivateContent, catchUp: () => void): void {
+  let knownVersion: string | null = null;
+
+  const count = () => {
+    knownVersion = content.cartVersion();
+    const qty = content.cartQty();
+    if (qty !== null) cart.count(qty);
+    return qty !== null;
+  };
+
+  count();
+  effect(() => {
+    if (cart.totals.value) knownVersion = content.cartVersion();
+  });
+  content.onChange(() => {
+    if (content.cartVersion() === knownVersion) return;
+    const isKnown = count();
+    if (!isKnown || cart.totals.peek()) catchUp();
+  });
 }

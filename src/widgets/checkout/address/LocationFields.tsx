@@ -13,14 +13,14 @@ interface LocationFieldsProps {
   readonly prefix: string;
   readonly state: LookupState;
   readonly dispatch: (event: LookupEvent) => void;
-  readonly complaintsOf: (field: LocationField) => readonly ValidationError[];
+  readonly errorsOf: (field: LocationField) => readonly ValidationError[];
   readonly isRight: (field: LocationField) => boolean;
   readonly leave: (field: LocationField) => void;
 }
 
 /** The location of an address: country, postcode and house number, and either the result of the lookup or fields for it. */
 export function LocationFields(props: LocationFieldsProps): ReactNode {
-  const { prefix, state, dispatch, complaintsOf, isRight, leave } = props;
+  const { prefix, state, dispatch, errorsOf, isRight, leave } = props;
   const { address, isManual, note } = state;
   const { countries } = pageConfig();
   const isDutch = address.country === 'NL';
@@ -30,7 +30,7 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
     name: `${prefix}-${field}`,
     label: t(field),
     value: address[field],
-    validationErrors: complaintsOf(field),
+    validationErrors: errorsOf(field),
     valid: isRight(field),
     onChange: (typed: string) => dispatch({ type: 'typed', field, text: typed }),
     onBlur: () => leave(field),

@@ -6,6 +6,7 @@ export default definePart({
   when: 'interaction',
   summary:
     "A customer's review of a product, checked and sent without leaving the page. Its element contains the server's form, which posts without scripts.",
+  capabilities: ['reviews'],
   attributes: {
     sku: { type: 'non-empty text', required: true, meaning: 'The product that is reviewed.' },
     rating: {

@@ -4,7 +4,7 @@ import { ask } from '../../../../shared/api';
 import type { NewReview } from '../../../../shared/api';
 import { REVIEW_LENGTHS } from '../../../../shared/api/model/customer';
 import { fieldRules, max, min, required, type FormRules } from '../../../../shared/forms';
-import { TextArea, TextField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
+import { TextArea, TextField, useFormCheck, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { Button, Notice } from '../../../../shared/ui';
 import { t } from './messages';
@@ -24,9 +24,9 @@ const REVIEW_RULES: FormRules<'rating' | 'title' | 'text'> = {
 /** A customer's review of a product, sent without leaving the page; what was typed stays until the shop accepts it. */
 function ReviewForm({ sku, rating, title, text }: WidgetProps<typeof part>) {
   const id = useId();
-  const { form, refuse } = useRefusals();
+  const { form, showErrors } = useInvalidSubmit();
   const [values, setValues] = useState({ rating: String(rating ?? ''), title, text });
-  const { complaintsOf, leave, submit: validate } = useFormCheck(REVIEW_RULES, values);
+  const { errorsOf, leave, submit: validate } = useFormCheck(REVIEW_RULES, values);
   const { isSent, busy, failure, send } = useSending();
 
   const change = (field: keyof typeof REVIEW_RULES) => (value: string) =>
@@ -36,7 +36,7 @@ function ReviewForm({ sku, rating, title, text }: WidgetProps<typeof part>) {
     name,
     label: t(name),
     value: values[name],
-    validationErrors: complaintsOf(name),
+    validationErrors: errorsOf(name),
     onChange: change(name),
     onBlur: () => leave(name),
   });
@@ -44,7 +44,7 @@ function ReviewForm({ sku, rating, title, text }: WidgetProps<typeof part>) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const stars = starsOf(values.rating);
-    if (!validate() || stars === null) return refuse();
+    if (!validate() || stars === null) return showErrors();
     void send({ sku, rating: stars, title: values.title.trim(), text: values.text.trim() });
   }
 

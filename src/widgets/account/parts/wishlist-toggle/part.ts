@@ -10,6 +10,7 @@ export default definePart({
   slots: {
     fields: { required: true, meaning: "The hidden fields of the server's form: what a guest posts." },
   },
+  capabilities: ['wish-list'],
   attributes: {
     sku: { type: 'non-empty text', required: true, meaning: 'The product.' },
     name: { type: 'text', required: true, meaning: 'Its name, for the label of a heart without text.' },

@@ -1,9 +1,8 @@
 import { effect } from '@preact/signals-core';
 import { defineBehaviour } from '../../../../mount';
-import { pageConfig } from '../../../../shared/platform/config';
+import { withPrivateContent } from '../../../../shared/api/withPrivateContent';
 import { t } from '../../messages';
 import { cart } from '../../store';
-import { readCookie } from '../../../../shared/platform/storage';
 import part from './part';
 import './cart-count.css';
 
@@ -13,8 +12,10 @@ const CAP = 99;
 /** The badge on the cart link. A page may come from a cache, so the printed number counts until the totals are known. */
 export default defineBehaviour(part, {
   attach(element, { count }, signal) {
-    const hasQuote = readCookie(pageConfig().quoteCookie) !== null;
-    if (hasQuote || count > 0) void cart.load();
+    withPrivateContent((content) => {
+      const mayHaveCart = content.hasCart() || count > 0;
+      if (content.cartQty() === null && mayHaveCart && !signal.aborted) void cart.load();
+    });
     const stop = effect(() => {
       show(element, cart.itemsQty.value ?? count + cart.adding.value);
     });

@@ -33,7 +33,7 @@ export function InvoiceFields({ checkout, customer, check }: InvoiceFieldsProps)
     name: field,
     className: 'noest-col-half',
     value: paymentDetails[field],
-    validationErrors: check.complaintsOf(field),
+    validationErrors: check.errorsOf(field),
     onChange: (typed: string) => checkout.changeDetails({ [field]: typed }),
     onBlur: () => check.leave(field),
   });

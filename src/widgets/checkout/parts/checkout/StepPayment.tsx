@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
-import { CheckField, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
+import { CheckField, useFormCheck, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
 import { Button, Notice, useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
@@ -43,7 +43,7 @@ export function StepPayment(props: StepPaymentProps) {
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const isAgreed = useSignalValue(checkout.isAgreed);
-  const { form, refuse } = useRefusals();
+  const { form, showErrors } = useInvalidSubmit();
   const isQuotation = paymentMethod === QUOTATION;
   const methods = items.filter(({ code }) => code !== QUOTATION);
   const quotation = items.find(({ code }) => code === QUOTATION);
@@ -67,7 +67,7 @@ export function StepPayment(props: StepPaymentProps) {
     event.preventDefault();
     if (isPlacing || isLocked) return;
     if (check.submit()) void place();
-    else refuse();
+    else showErrors();
   }
 
   async function place(): Promise<void> {
@@ -124,7 +124,7 @@ export function StepPayment(props: StepPaymentProps) {
           name="agreement"
           label={t('agreement')}
           checked={isAgreed}
-          validationError={check.complaintsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
+          validationError={check.errorsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
           onChange={checkout.agree}
           required
         />

@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react';
-import { CheckField, TextArea, useRefusals } from '../../../../shared/forms/fields';
+import { CheckField, TextArea, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { useSignalValue } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { t as tCheckout } from '../../messages';
@@ -33,8 +33,8 @@ export function StepOverview(props: StepOverviewProps) {
   const totals = useSignalValue(checkout.totals);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const isAgreed = useSignalValue(checkout.isAgreed);
-  const { form, isRefused, refuse } = useRefusals();
-  const isMissing = isRefused && !isAgreed;
+  const { form, wasInvalid, showErrors } = useInvalidSubmit();
+  const isMissing = wasInvalid && !isAgreed;
   // The shop completes the quotation from what it has received: the payment information has to come first.
   const isReady = status === 'ready' && totalsStatus === 'available';
 
@@ -46,7 +46,7 @@ export function StepOverview(props: StepOverviewProps) {
     event.preventDefault();
     if (isRequesting || !isReady) return;
     if (isAgreed) onRequest();
-    else refuse();
+    else showErrors();
   }
 
   return (

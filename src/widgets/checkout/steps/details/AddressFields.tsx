@@ -51,7 +51,7 @@ export function AddressFields(props: AddressProps) {
     name: `${type}-${field}`,
     label: t(field),
     value: address[field],
-    validationErrors: check.complaintsOf(`${type}-${field}`),
+    validationErrors: check.errorsOf(`${type}-${field}`),
     valid: check.isRight(`${type}-${field}`),
     onChange: (typed: string) => onChange({ ...address, [field]: typed }),
     onBlur: () => check.leave(`${type}-${field}`),
@@ -89,7 +89,7 @@ export function AddressFields(props: AddressProps) {
         prefix={type}
         state={lookup}
         dispatch={dispatch}
-        complaintsOf={(field) => check.complaintsOf(`${type}-${field}`)}
+        errorsOf={(field) => check.errorsOf(`${type}-${field}`)}
         isRight={(field) => check.isRight(`${type}-${field}`)}
         leave={(field) => check.leave(`${type}-${field}`)}
       />

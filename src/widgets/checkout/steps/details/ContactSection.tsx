@@ -37,7 +37,7 @@ export function ContactSection({ checkout, draft, check, onLogin }: ContactSecti
       spellCheck: false,
       required: true,
       value: draft[field],
-      validationErrors: check.complaintsOf(field),
+      validationErrors: check.errorsOf(field),
       valid: check.isRight(field),
       onChange: (typed: string) => checkout.change({ [field]: typed }),
     }) as const;

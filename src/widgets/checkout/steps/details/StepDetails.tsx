@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { describeErrors } from '../../../../shared/forms';
-import { CheckField, ErrorSummary, useFormCheck, useRefusals } from '../../../../shared/forms/fields';
+import { CheckField, ErrorSummary, useFormCheck, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { t as tForms } from '../../../../shared/forms/messages';
 import { t } from '../../messages';
 import type { AdditionChoice } from '../../address/model';
@@ -42,7 +42,7 @@ export function StepDetails(props: StepDetailsProps) {
   const situation = { shopper, draft, vatCheck, needsBusinessBilling: shopper === 'business' && billing === null };
   const check = useFormCheck(detailsRules(situation), detailsValues(draft));
   const asked = addressesAsked(situation);
-  const { form, isRefused, refuse } = useRefusals();
+  const { form, wasInvalid, showErrors } = useInvalidSubmit();
   const [looking, setLooking] = useState<ReadonlySet<AddressType>>(new Set());
   const [isWaiting, setWaiting] = useState(false);
   const isLooking = asked.some((type) => looking.has(type));
@@ -52,7 +52,7 @@ export function StepDetails(props: StepDetailsProps) {
     setWaiting(isLooking);
     if (isLooking) return;
     if (check.submit()) onDone();
-    else refuse();
+    else showErrors();
   }
 
   // A press on the button during a lookup goes on once the lookup is done.
@@ -72,7 +72,7 @@ export function StepDetails(props: StepDetailsProps) {
 
   return (
     <>
-      <ErrorSummary errors={isRefused ? errors : []} />
+      <ErrorSummary errors={wasInvalid ? errors : []} />
       {shopper === 'guest' && <LoginPrompt onLogin={onLogin} businessUrl={props.businessUrl} />}
       <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
         <ContactSection checkout={checkout} draft={draft} check={check} onLogin={onLogin} />

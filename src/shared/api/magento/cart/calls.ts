@@ -1,0 +1,169 @@
+import type { ApiError, ApiResult, CallOptions } from '../../result';
+import { failed, ok } from '../../result';
+import type { AddedToCart, CartSelection, Totals } from '../../model';
+import type { ShopApi } from '../../ShopApi';
+import type { Query } from '../query';
+import { linesOf, reloadTheme, sections } from '../sections';
+import { lastIdIn } from '../uid';
+import type { FormCart } from './addByForm';
+import { EMPTY_CART } from './answer';
+import * as operations from './operations';
+import type { SessionCart } from './SessionCart';
+import { toItemInput } from './selection';
+
+type CartCalls = Pick<
+  ShopApi,
+  'totals' | 'addToCart' | 'changeQuantity' | 'replaceItem' | 'removeItem' | 'coupons' | 'applyCoupon' | 'removeCoupon'
+>;
+
+/** The calls on the cart that the shopper's pages show; the theme's own scripts hear of every change. */
+export function cartCalls(query: Query, session: SessionCart, form: FormCart): CartCalls {
+  /** The cart as it was answered last. */
+  let known: Totals = EMPTY_CART;
+
+  /** Asks with the id of the cart; `none` answers for a shopper without one. */
+  async function onCart<T>(
+    call: (cart: string) => Promise<ApiResult<T>>,
+    none: () => Promise<ApiResult<T>>,
+    options?: CallOptions,
+  ): Promise<ApiResult<T>> {
+    const found = await session.find(options);
+    if (!found.ok) return found;
+    if (found.value === null) return none();
+    const answer = await call(found.value);
+    if (answer.ok || !isNoSuchEntity(answer.error)) return answer;
+    // Magento says the same of a line that is gone. What it refused it has not done, so it may be asked once more.
+    const renewed = await session.renew(options);
+    if (!renewed.ok || renewed.value === found.value) return answer;
+    return renewed.value === null ? none() : call(renewed.value);
+  }
+
+  async function read(options?: CallOptions): Promise<ApiResult<Totals>> {
+    return keep(
+      await onCart(
+        async (cart) => mapped(await query(operations.readCart, { cart }, options), (data) => data.cart),
+        noCart,
+        options,
+      ),
+    );
+  }
+
+  /** Keeps the cart of an answer, so that section data which says the same is no change. */
+  function keep(answer: ApiResult<Totals>): ApiResult<Totals> {
+    if (!answer.ok) return answer;
+    known = answer.value;
+    const { cart, ...others } = sections.current();
+    const lines = linesOf(known.items.map(({ id, qty }) => [lastIdIn(id), qty]));
+    sections.take({ ...others, cart: { id: cart?.id ?? null, qty: known.itemsQty, lines } });
+    return answer;
+  }
+
+  function keepChange(answer: ApiResult<Totals>): ApiResult<Totals> {
+    keep(answer);
+    if (answer.ok) reloadTheme();
+    return answer;
+  }
+
+  async function add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<Totals>> {
+    const item = toItemInput(selection);
+    const addTo = async (cart: string): Promise<ApiResult<Totals>> => {
+      const answer = await query(operations.addToCart, { cart, items: [item] }, options);
+      if (!answer.ok) return answer;
+      const { cart: totals, user_errors: errors } = answer.value.addProductsToCart;
+      const [error] = errors;
+      return error ? failed({ kind: 'refused', status: 200, ...error }) : ok(totals);
+    };
+    const addFirst = async (): Promise<ApiResult<Totals>> => {
+      const made = await session.make(options);
+      if (!made.ok) return made;
+      if (made.value !== null) return addTo(made.value);
+      const added = await form.add(item, options);
+      return added.ok ? read(options) : added;
+    };
+    return keepChange(await onCart(addTo, addFirst, options));
+  }
+
+  function change(itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Totals>> {
+    return changed(
+      async (cart) =>
+        mapped(
+          await query(operations.changeQuantity, { cart, item: itemId, quantity }, options),
+          (data) => data.updateCartItems.cart,
+        ),
+      options,
+    );
+  }
+
+  function remove(itemId: string, options?: CallOptions): Promise<ApiResult<Totals>> {
+    return changed(
+      async (cart) =>
+        mapped(
+          await query(operations.removeItem, { cart, item: itemId }, options),
+          (data) => data.removeItemFromCart.cart,
+        ),
+      options,
+    );
+  }
+
+  async function changed(
+    call: (cart: string) => Promise<ApiResult<Totals>>,
+    options?: CallOptions,
+  ): Promise<ApiResult<Totals>> {
+    return keepChange(await onCart(call, noCart, options));
+  }
+
+  return {
+    totals: read,
+    changeQuantity: change,
+    removeItem: remove,
+
+    async addToCart(selection, options) {
+      return mapped(await add(selection, options), (totals): AddedToCart => ({
+        sku: selection.sku,
+        itemId: null,
+        totals,
+      }));
+    },
+
+    async replaceItem(itemId, selection, options) {
+      const before = known;
+      const added = await add(selection, options);
+      if (!added.ok) return added;
+      const qtyBefore = before.items.find(({ id }) => id === itemId)?.qty;
+      const line = added.value.items.find(({ id }) => id === itemId);
+      const isSameLine = line !== undefined && line.qty !== qtyBefore;
+      const answer = isSameLine ? await change(itemId, selection.qty, options) : await remove(itemId, options);
+      return mapped(answer, (totals): AddedToCart => ({ sku: selection.sku, itemId: null, totals }));
+    },
+
+    async coupons(options) {
+      return mapped(await read(options), ({ couponCode }) => (couponCode ? [couponCode] : []));
+    },
+
+    async applyCoupon(code, options) {
+      const answer = await changed(
+        async (cart) =>
+          mapped(await query(operations.applyCoupon, { cart, code }, options), (data) => data.applyCouponToCart.cart),
+        options,
+      );
+      return mapped(answer, (totals) => ({ isApplied: totals.couponCode !== null, message: '', totals }));
+    },
+
+    removeCoupon: (options) =>
+      changed(
+        async (cart) =>
+          mapped(await query(operations.removeCoupon, { cart }, options), (data) => data.removeCouponFromCart.cart),
+        options,
+      ),
+  };
+}
+
+const noCart = (): Promise<ApiResult<Totals>> => Promise.resolve(ok(EMPTY_CART));
+
+function isNoSuchEntity(error: ApiError): boolean {
+  return error.kind === 'refused' && error.code === 'graphql-no-such-entity';
+}
+
+function mapped<From, To>(answer: ApiResult<From>, map: (value: From) => To): ApiResult<To> {
+  return answer.ok ? ok(map(answer.value)) : answer;
+}

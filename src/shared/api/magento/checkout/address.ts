@@ -1,0 +1,44 @@
+import type { Address } from '../../model';
+
+/** An address of GraphQL: one of the customer's by its id, or one that was typed. */
+export type AddressInput = { readonly customer_address_id: number } | { readonly address: TypedAddress };
+
+interface TypedAddress {
+  readonly prefix?: string;
+  readonly firstname: string;
+  readonly middlename?: string;
+  readonly lastname: string;
+  readonly company?: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly country_code: string;
+  readonly telephone: string;
+  readonly vat_id?: string;
+  readonly save_in_address_book: boolean;
+}
+
+/**
+ * Street, house number and addition go in one line: a shop has as many lines as its settings say, and at least that one.
+ * Magento keeps an address of a customer unless it is told not to.
+ */
+export function toAddressInput(address: Address): AddressInput {
+  const { savedId, prefix, middleName, company, vatId } = address;
+  if (savedId !== null) return { customer_address_id: Number(savedId) };
+  return {
+    address: {
+      firstname: address.firstName,
+      lastname: address.lastName,
+      street: [[address.street, address.houseNumber, address.addition].filter(Boolean).join(' ')],
+      postcode: address.postcode,
+      city: address.city,
+      country_code: address.country,
+      telephone: address.phone,
+      save_in_address_book: address.isToSave,
+      ...(prefix && { prefix }),
+      ...(middleName && { middlename: middleName }),
+      ...(company && { company }),
+      ...(vatId && { vat_id: vatId }),
+    },
+  };
+}

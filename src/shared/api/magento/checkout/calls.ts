@@ -1,0 +1,146 @@
+import { readSession, writeSession } from '../../../platform/storage';
+import type { CheckoutApi } from '../../CheckoutApi';
+import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
+import type { PlacedOrder, ShippingInformation } from '../../model';
+import type { SessionCart } from '../cart/SessionCart';
+import { notOffered } from '../notOffered';
+import type { Query } from '../query';
+import { reloadTheme, sections } from '../sections';
+import { toAddressInput } from './address';
+import * as operations from './operations';
+
+type CheckoutCalls = Omit<CheckoutApi, 'coupons' | 'applyCoupon' | 'removeCoupon'>;
+
+/** The calls of the checkout (shared rule 24). */
+export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls {
+  async function withCart<T>(
+    call: (cart: string) => Promise<ApiResult<T>>,
+    options?: CallOptions,
+  ): Promise<ApiResult<T>> {
+    const found = await session.find(options);
+    if (!found.ok) return found;
+    return found.value === null ? failed(NO_CART) : call(found.value);
+  }
+
+  return {
+    async isEmailAvailable(email, options) {
+      const answer = await query(operations.emailAvailable, { email }, options);
+      return answer.ok ? ok(answer.value.isEmailAvailable.is_email_available) : answer;
+    },
+
+    lookUpPostcode: notOffered,
+    redirectPay: notOffered,
+    restoreQuote: notOffered,
+    completeOffer: notOffered,
+
+    collectShippingMethods: (address, options) =>
+      withCart(async (cart) => {
+        const shipping = toAddressInput(address);
+        const answer = await query(operations.shippingMethods, { cart, shipping }, options);
+        if (!answer.ok) return answer;
+        const [delivered] = answer.value.setShippingAddressesOnCart.cart.shipping_addresses;
+        const methods = (delivered?.available_shipping_methods ?? []).filter((method) => method.available);
+        return ok(
+          methods.map((method) => ({
+            carrierCode: method.carrier_code,
+            methodCode: method.method_code,
+            title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
+            price: method.price_incl_tax,
+            deliveryOptions: [],
+            comment: '',
+          })),
+        );
+      }, options),
+
+    collectPaymentMethods: (information, options) =>
+      withCart(async (cart) => {
+        const answer = await query(operations.paymentMethods, { cart, ...delivery(information) }, options);
+        if (!answer.ok) return answer;
+        const { available_payment_methods: methods, totals } = answer.value.setBillingAddressOnCart.cart;
+        return ok({
+          methods: methods.map(({ code, title }) => ({ code, title, subtitle: '', tooltip: '' })),
+          giftcardName: '',
+          totals,
+        });
+      }, options),
+
+    setPaymentInformation: ({ email, payment, billingAddress }, options) =>
+      withCart(async (cart) => {
+        const billing = toAddressInput(billingAddress);
+        const variables = { cart, billing, email, isGuest: isGuest(), code: payment.code };
+        const answer = await query(operations.setPayment, variables, options);
+        return answer.ok ? ok(null) : answer;
+      }, options),
+
+    placeOrder: (order, key, options) =>
+      withCart(async (cart) => {
+        const { email, payment } = order;
+        const variables = { cart, ...delivery(order), email, isGuest: isGuest(), code: payment.code };
+        const prepared = await query(operations.prepareOrder, variables, options);
+        if (!prepared.ok) return prepared;
+        writeSession(keyOf(key), cart);
+        const placed = await place(cart, options);
+        if (!placed.ok) return placed;
+        // The newsletter is no reason to say that an order failed; the console has what went wrong.
+        if (order.newsletter) void query(operations.subscribe, { email });
+        sections.take({ ...sections.current(), cart: { id: '', qty: 0, lines: '' } });
+        reloadTheme();
+        return placed;
+      }, options),
+
+    /** Magento keeps no key. The cart that was ordered with it is no cart any more once it has become an order. */
+    async orderOfKey(key, options) {
+      const cart = readSession(keyOf(key));
+      return cart === null ? ok(null) : findOrder(cart, options);
+    },
+  };
+
+  async function place(cart: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>> {
+    const answer = await query(operations.placeOrder, { cart }, options);
+    const refused = refusalOf(answer);
+    if (!refused) return answer.ok ? ok(orderOf(answer.value.placeOrder.order?.order_number)) : answer;
+    // Of two tries at once one is refused although the order was made.
+    const made = await findOrder(cart, options);
+    return made.ok && made.value ? ok(made.value) : failed(refused);
+  }
+
+  async function findOrder(cart: string, options?: CallOptions): Promise<ApiResult<PlacedOrder | null>> {
+    const answer = await query(operations.cartExists, { cart }, options);
+    if (answer.ok) return ok(null);
+    const isOrdered = answer.error.kind === 'refused' && answer.error.code === 'graphql-no-such-entity';
+    return isOrdered ? ok(orderOf()) : answer;
+  }
+}
+
+const NO_CART: ApiError = { kind: 'status', status: 404 };
+
+function delivery({ shippingAddress, billingAddress, shipping }: ShippingInformation) {
+  return {
+    shipping: toAddressInput(shippingAddress),
+    billing: toAddressInput(billingAddress),
+    carrier: shipping.carrierCode,
+    method: shipping.methodCode,
+  };
+}
+
+function isGuest(): boolean {
+  return !sections.current().isLoggedIn;
+}
+
+/** Why no order was made: from 2.4.7 on within the answer, before that in place of it. */
+function refusalOf(
+  answer: ApiResult<{ placeOrder: { errors: readonly { code: string; message: string }[] } }>,
+): ApiError | null {
+  if (!answer.ok) return answer.error.kind === 'refused' ? answer.error : null;
+  const [error] = answer.value.placeOrder.errors;
+  return error ? { kind: 'refused', status: 200, ...error } : null;
+}
+
+/** Without its number where only the cart says that there is an order: Magento's success page shows it. */
+function orderOf(incrementId = ''): PlacedOrder {
+  return { quoteId: '', incrementId, requiredRedirect: null };
+}
+
+function keyOf(key: string): string {
+  return `order-cart-${key}`;
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { CART_FIELDS, CartSchema, withoutLineErrors } from '../cart/answer';
+import { operation } from '../query';
+import { list, money, text } from '../values';
+import type { AddressInput } from './address';
+
+interface OfCart {
+  readonly cart: string;
+}
+
+interface Addresses extends OfCart {
+  readonly shipping: AddressInput;
+  readonly billing: AddressInput;
+  readonly carrier: string;
+  readonly method: string;
+}
+
+interface Payment extends OfCart {
+  readonly email: string;
+  /** A customer's cart has an e-mail address already, and takes no other. */
+  readonly isGuest: boolean;
+  readonly code: string;
+}
+
+const SET_SHIPPING_ADDRESS =
+  'setShippingAddressesOnCart(input:{cart_id:$cart,shipping_addresses:[$shipping]})' as const;
+const SET_METHOD =
+  'setShippingMethodsOnCart(input:{cart_id:$cart,shipping_methods:[{carrier_code:$carrier,method_code:$method}]}){cart{id}}' as const;
+const SET_BILLING = 'setBillingAddressOnCart(input:{cart_id:$cart,billing_address:$billing})' as const;
+const SET_EMAIL = 'setGuestEmailOnCart(input:{cart_id:$cart,email:$email})@include(if:$isGuest){cart{id}}' as const;
+const SET_PAYMENT = 'setPaymentMethodOnCart(input:{cart_id:$cart,payment_method:{code:$code}}){cart{id}}' as const;
+
+/** What only has to succeed. */
+const done = v.object({ cart: v.object({ id: v.string() }) });
+
+export const emailAvailable = operation<{ readonly email: string }>()({
+  name: 'emailAvailable',
+  document: 'query emailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}',
+  answer: v.object({ isEmailAvailable: v.object({ is_email_available: v.boolean() }) }),
+});
+
+export const shippingMethods = operation<OfCart & Pick<Addresses, 'shipping'>>()({
+  name: 'shippingMethods',
+  document: `mutation shippingMethods($cart:String!,$shipping:ShippingAddressInput!){${SET_SHIPPING_ADDRESS}{cart{shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available price_incl_tax{value}}}}}}`,
+  answer: v.object({
+    setShippingAddressesOnCart: v.object({
+      cart: v.object({
+        shipping_addresses: list(
+          v.object({
+            available_shipping_methods: list(
+              v.object({
+                carrier_code: v.string(),
+                carrier_title: text,
+                method_code: text,
+                method_title: text,
+                available: v.boolean(),
+                price_incl_tax: money,
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+const PAYMENT_METHODS =
+  `mutation paymentMethods($cart:String!,$shipping:ShippingAddressInput!,$billing:BillingAddressInput!,$carrier:String!,$method:String!){${SET_SHIPPING_ADDRESS}{cart{id}} ${SET_METHOD} ${SET_BILLING}{cart{available_payment_methods{code title} ${CART_FIELDS}}}}` as const;
+
+export const paymentMethods = operation<Addresses>()({
+  name: 'paymentMethods',
+  document: PAYMENT_METHODS,
+  olderDocument: withoutLineErrors(PAYMENT_METHODS),
+  answer: v.object({
+    setShippingAddressesOnCart: done,
+    setShippingMethodsOnCart: done,
+    setBillingAddressOnCart: v.object({
+      cart: v.intersect([
+        v.object({ available_payment_methods: list(v.object({ code: v.string(), title: text })) }),
+        v.pipe(
+          CartSchema,
+          v.transform((totals) => ({ totals })),
+        ),
+      ]),
+    }),
+  }),
+});
+
+export const setPayment = operation<Payment & Pick<Addresses, 'billing'>>()({
+  name: 'setPayment',
+  document: `mutation setPayment($cart:String!,$billing:BillingAddressInput!,$email:String!,$isGuest:Boolean!,$code:String!){${SET_EMAIL} ${SET_BILLING}{cart{id}} ${SET_PAYMENT}}`,
+  answer: v.object({ setBillingAddressOnCart: done, setPaymentMethodOnCart: done }),
+});
+
+export const prepareOrder = operation<Addresses & Payment>()({
+  name: 'prepareOrder',
+  document: `mutation prepareOrder($cart:String!,$shipping:ShippingAddressInput!,$billing:BillingAddressInput!,$carrier:String!,$method:String!,$email:String!,$isGuest:Boolean!,$code:String!){${SET_EMAIL} ${SET_SHIPPING_ADDRESS}{cart{id}} ${SET_METHOD} ${SET_BILLING}{cart{id}} ${SET_PAYMENT}}`,
+  answer: v.object({
+    setShippingAddressesOnCart: done,
+    setShippingMethodsOnCart: done,
+    setBillingAddressOnCart: done,
+    setPaymentMethodOnCart: done,
+  }),
+});
+
+/** Shared rule 15. */
+const PLACE_ORDER_MS = 60_000;
+
+export const placeOrder = operation<OfCart>()({
+  name: 'placeOrder',
+  document:
+    'mutation placeOrder($cart:String!){placeOrder(input:{cart_id:$cart}){errors{code message} order{order_number}}}',
+  /** Up to 2.4.6 what is wrong is an error of the whole answer. */
+  olderDocument: 'mutation placeOrder($cart:String!){placeOrder(input:{cart_id:$cart}){order{order_number}}}',
+  answer: v.object({
+    placeOrder: v.object({
+      errors: list(v.object({ code: v.string(), message: v.string() })),
+      order: v.nullish(v.object({ order_number: v.string() })),
+    }),
+  }),
+  timeLimit: PLACE_ORDER_MS,
+});
+
+/** Whether there still is a cart to order. */
+export const cartExists = operation<OfCart>()({
+  name: 'cartExists',
+  document: 'query cartExists($cart:String!){cart(cart_id:$cart){id}}',
+  answer: v.object({ cart: v.object({ id: v.string() }) }),
+});
+
+export const subscribe = operation<{ readonly email: string }>()({
+  name: 'subscribe',
+  document: 'mutation subscribe($email:String!){subscribeEmailToNewsletter(email:$email){status}}',
+  answer: v.object({ subscribeEmailToNewsletter: v.object({ status: v.nullish(v.string()) }) }),
+  keepalive: true,
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { initGraphQLTada, type ResultOf, type VariablesOf } from 'gql.tada';
+import { buildSchema, parse, validate } from 'graphql';
+import type { GenericSchema, InferInput } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { writeIntrospection } from '../../../../fixtures/magento/writeIntrospection';
+import type { introspection } from '../../../../fixtures/magento/introspection';
+import * as addByForm from './cart/addByForm';
+import * as cart from './cart/operations';
+import * as checkout from './checkout/operations';
+import * as customer from './customer/operations';
+
+const graphql = initGraphQLTada<{ introspection: introspection; disableMasking: true; scalars: { ID: string } }>();
+const typed = <const Text extends string>(document: Text) => graphql(document);
+
+/** What a document may be answered with. That a value may be null is the answer's schema to decide: it is an error or has a default. */
+type Answered<Text extends string> = Present<ResultOf<ReturnType<typeof typed<Text>>>>;
+type Asked<Text extends string> = VariablesOf<ReturnType<typeof typed<Text>>>;
+type Present<T> = T extends readonly (infer Item)[]
+  ? Present<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Present<NonNullable<T[Key]>> }
+    : NonNullable<T>;
+
+type Mutable<T> = T extends readonly (infer Item)[]
+  ? Mutable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
+    : T;
+
+interface Checked {
+  readonly document: string;
+  readonly answer: GenericSchema;
+  readonly variables?: object;
+}
+
+/** True where the schema of the answer takes what the document is answered with, and the variables are those it declares. */
+type Fits<Operation extends Checked> =
+  Answered<Operation['document']> extends InferInput<Operation['answer']>
+    ? Mutable<NonNullable<Operation['variables']>> extends Asked<Operation['document']>
+      ? true
+      : ['the document declares other variables', Asked<Operation['document']>]
+    : ['the answer is another', Answered<Operation['document']>];
+
+type AllFit<Module> = {
+  [Name in keyof Module as Module[Name] extends Checked ? Name : never]: Module[Name] extends Checked
+    ? Fits<Module[Name]>
+    : never;
+};
+
+const operations = { ...addByForm, ...cart, ...checkout, ...customer };
+
+// Compared by the compiler: a field that a document does not ask for, or of another type, is an error here.
+const fits: AllFit<typeof operations> = {
+  productId: true,
+  readCart: true,
+  addToCart: true,
+  changeQuantity: true,
+  removeItem: true,
+  applyCoupon: true,
+  removeCoupon: true,
+  customerCart: true,
+  emailAvailable: true,
+  shippingMethods: true,
+  paymentMethods: true,
+  setPayment: true,
+  prepareOrder: true,
+  placeOrder: true,
+  cartExists: true,
+  subscribe: true,
+  wish: true,
+  wishes: true,
+  unwish: true,
+  reviewer: true,
+  review: true,
+};
+
+const schema = buildSchema(readFileSync('fixtures/magento/schema.graphql', 'utf8'));
+const all = Object.entries(operations).filter(([name]) => name in fits) as [
+  string,
+  { name: string; document: string; olderDocument?: string },
+][];
+
+describe.each(all)('the document of %s', (_, { name, document, olderDocument }) => {
+  test.each([document, olderDocument ?? document])('is valid for the schema of a 2.4.7', (text) => {
+    expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
+  });
+
+  test('has the name by which it is reported', () => {
+    expect(document).toMatch(new RegExp(`^(query|mutation) ${name}\\b`));
+  });
+
+  test('is short enough for an address', () => {
+    expect(encodeURIComponent(document).length).toBeLessThan(3500);
+  });
+});
+
+test('the type by which the compiler checks is that of the schema', () => {
+  expect(readFileSync('fixtures/magento/introspection.d.ts', 'utf8')).toBe(writeIntrospection(schema));
+});

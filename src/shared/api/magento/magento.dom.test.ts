@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeMagento } from '../../../../fixtures/magento/FakeMagento';
+import type { Address, NewOrder, Totals } from '../model';
+import type { ApiResult } from '../result';
+import type { ShopApi } from '../ShopApi';
+
+let magento: FakeMagento;
+let shop: ShopApi;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockReturnValue();
+  magento = new FakeMagento();
+  const { createMagento } = await import('.');
+  shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL' }, magento.fetch);
+});
+
+const plank = { sku: 'plank', qty: 2 };
+
+function valueOf<T>(answer: ApiResult<T>): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** What a theme's script tells after it has loaded section data. */
+function themeLoads(section: Record<string, unknown>, customer = {}): void {
+  dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { cart: section, customer } } }));
+}
+
+const linesOf = (totals: Totals | null) => totals?.items.map(({ sku, qty }) => `${qty} ${sku}`);
+
+describe('the cart of the session', () => {
+  test('shared rule 36: a guest without a cart has an empty one, and nothing is asked', async () => {
+    expect(valueOf(await shop.totals()).itemsQty).toBe(0);
+    expect(magento.asked).toEqual([]);
+  });
+
+  test('shared rule 37: the first addition makes the cart that the pages of the session show', async () => {
+    const { totals } = valueOf(await shop.addToCart(plank));
+    expect(totals).toMatchObject({ itemsQty: 2, grandTotal: 2420, subtotal: { inclTax: 2420, exclTax: 2000 } });
+    expect(magento.section()).toMatchObject({ summary_count: 2 });
+    expect(magento.asked).toEqual([
+      'POST /checkout/cart/estimatePost/',
+      'GET /customer/section/load/',
+      'POST /graphql addToCart',
+    ]);
+  });
+
+  test('a second addition is one call', async () => {
+    await shop.addToCart(plank);
+    magento.asked.length = 0;
+    valueOf(await shop.addToCart({ sku: 'balk', qty: 1 }));
+    expect(magento.asked).toEqual(['POST /graphql addToCart']);
+  });
+
+  test('shared rule 38: a cart that was ordered elsewhere is renewed, and the addition repeated once', async () => {
+    await shop.addToCart(plank);
+    magento.endCart();
+    expect(linesOf(valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+  });
+
+  test('after it was ordered elsewhere the cart reads as empty', async () => {
+    await shop.addToCart(plank);
+    magento.endCart();
+    expect(valueOf(await shop.totals()).items).toEqual([]);
+  });
+
+  test('a line that is gone is refused in the words of the shop, and not asked for twice', async () => {
+    await shop.addToCart(plank);
+    magento.asked.length = 0;
+    expect(await shop.removeItem(btoa('999'))).toMatchObject({
+      error: { kind: 'refused', status: 404, message: 'Could not find cart item with id: 999.' },
+    });
+    expect(magento.asked).toEqual(['POST /graphql removeItem', 'GET /customer/section/load/']);
+  });
+
+  test('the theme loads its section data again after a change, and not after a read', async () => {
+    const reload = vi.fn();
+    addEventListener('reload-customer-section-data', reload);
+    await shop.addToCart(plank);
+    await shop.totals();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('changes', () => {
+  async function addPlank(): Promise<string> {
+    return valueOf(await shop.addToCart(plank)).totals?.items[0]?.id ?? '';
+  }
+
+  test('of a quantity, and a removal', async () => {
+    const id = await addPlank();
+    expect(linesOf(valueOf(await shop.changeQuantity(id, 5)))).toEqual(['5 plank']);
+    expect(linesOf(valueOf(await shop.removeItem(id)))).toEqual([]);
+  });
+
+  test('of a line for another product', async () => {
+    const id = await addPlank();
+    expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+  });
+
+  test('of a line for the same product in another quantity', async () => {
+    const id = await addPlank();
+    expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'plank', qty: 7 })).totals)).toEqual(['7 plank']);
+  });
+
+  test.each([
+    [{ sku: 'balk', qty: 9 }, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
+    [{ sku: 'nergens', qty: 1 }, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "nergens"'],
+  ])('an addition that Magento refuses within its answer (%o)', async (selection, code, message) => {
+    expect(await shop.addToCart(selection)).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 200, code, message },
+    });
+  });
+
+  test('a coupon, whose discount adds up with and without VAT', async () => {
+    await addPlank();
+    const { isApplied, totals } = valueOf(await shop.applyCoupon('TIEN'));
+    expect(isApplied).toBe(true);
+    expect(totals).toMatchObject({ couponCode: 'TIEN', discount: -242, discountExclTax: -200, grandTotal: 2178 });
+    expect(valueOf(await shop.removeCoupon()).couponCode).toBeNull();
+    expect(await shop.applyCoupon('FOUT')).toMatchObject({ error: { code: 'graphql-no-such-entity' } });
+  });
+
+  test('shared rule 39: a version that does not know a field of a document is asked the older one', async () => {
+    magento.unknownFields = ['errors'];
+    expect(linesOf(valueOf(await shop.addToCart(plank)).totals)).toEqual(['2 plank']);
+    magento.asked.length = 0;
+    await shop.addToCart(plank);
+    expect(magento.asked).toEqual(['POST /graphql addToCart']);
+  });
+});
+
+const address: Address = {
+  prefix: '',
+  firstName: 'Jan',
+  middleName: '',
+  lastName: 'Jansen',
+  company: '',
+  street: 'Kerkstraat',
+  houseNumber: '45',
+  addition: 'bis',
+  postcode: '3811AB',
+  city: 'Amersfoort',
+  country: 'NL',
+  phone: '0612345678',
+  vatId: '',
+  cocNumber: '',
+  savedId: null,
+  isToSave: false,
+};
+
+const order: NewOrder = {
+  shippingAddress: address,
+  billingAddress: address,
+  shipping: { carrierCode: 'flatrate', methodCode: 'flatrate', deliveryOption: null },
+  newsletter: false,
+  email: 'gast@example.com',
+  payment: { code: 'banktransfer', vatId: '', cocNumber: '' },
+};
+
+describe('the checkout', () => {
+  test('delivers, takes the payment and places the order, each in one call', async () => {
+    await shop.addToCart(plank);
+    magento.asked.length = 0;
+    expect(valueOf(await shop.collectShippingMethods(address))).toMatchObject([
+      { carrierCode: 'flatrate', title: 'Bezorging – Standaard', price: 605 },
+    ]);
+    const { methods, totals } = valueOf(await shop.collectPaymentMethods(order));
+    expect(methods.map(({ code }) => code)).toEqual(['banktransfer']);
+    expect(totals).toMatchObject({ shipping: 605, shippingExclTax: 500, grandTotal: 3025 });
+    expect(valueOf(await shop.placeOrder(order, 'key'))).toMatchObject({
+      incrementId: expect.stringMatching(/^\d{9}$/),
+    });
+    expect(magento.asked).toEqual([
+      'POST /graphql shippingMethods',
+      'POST /graphql paymentMethods',
+      'POST /graphql prepareOrder',
+      'POST /graphql placeOrder',
+    ]);
+  });
+
+  test('after an order the cart is empty without a call', async () => {
+    await shop.addToCart(plank);
+    await shop.placeOrder(order, 'key');
+    magento.asked.length = 0;
+    expect(valueOf(await shop.totals()).itemsQty).toBe(0);
+    expect(magento.asked).toEqual([]);
+  });
+
+  test('an address that the shop refuses places no order', async () => {
+    await shop.addToCart(plank);
+    const wrong = { ...order, shippingAddress: { ...address, postcode: '' } };
+    expect(await shop.placeOrder(wrong, 'key')).toMatchObject({ error: { code: 'graphql-input' } });
+    expect(magento.asked).not.toContain('POST /graphql placeOrder');
+    expect(await shop.orderOfKey('key')).toEqual({ ok: true, value: null });
+  });
+
+  test('shared rule 40: an order whose answer was lost is found by its cart, which is one no more', async () => {
+    await shop.addToCart(plank);
+    magento.losesOrder = true;
+    expect(await shop.placeOrder(order, 'key')).toMatchObject({ error: { kind: 'status', status: 502 } });
+    expect(valueOf(await shop.orderOfKey('key'))).toMatchObject({ incrementId: '' });
+  });
+
+  test('of two tries at once the one that is refused is an order too', async () => {
+    await shop.addToCart(plank);
+    const answers = await Promise.all([shop.placeOrder(order, 'key'), shop.placeOrder(order, 'key')]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  test('shared rule 36: count, version and customer are those of the section data that the theme has loaded', async () => {
+    const { magentoContent } = await import('./privateContent');
+    const changed = vi.fn();
+    magentoContent.onChange(changed);
+    themeLoads({ summary_count: 3, cartId: 'x', items: [{ item_id: '5', qty: 3 }] }, { firstname: 'Jan' });
+    expect(changed).toHaveBeenCalledOnce();
+    expect(magentoContent.cartQty()).toBe(3);
+    expect(magentoContent.hasCart()).toBe(true);
+    expect(magentoContent.customer()).toEqual({ isLoggedIn: true, isBusiness: false });
+  });
+
+  test('section data that says what the kit has just changed is no other version', async () => {
+    const { magentoContent } = await import('./privateContent');
+    await shop.addToCart(plank);
+    const version = magentoContent.cartVersion();
+    themeLoads(magento.section());
+    expect(magentoContent.cartVersion()).toBe(version);
+  });
+
+  test.each([[null], ['tekst'], [{ cart: 'tekst' }], [{ cart: { summary_count: null, items: 3 } }]])(
+    'section data of another shape (%o) is none',
+    async (data) => {
+      const { toSections } = await import('./sections');
+      expect(toSections(data)).toMatchObject({ isLoggedIn: false, wishes: [] });
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import type { PrivateContent } from '../PrivateContent';
+import { sections } from './sections';
+
+/** The section data that the theme keeps in the browser. */
+export const magentoContent: PrivateContent = {
+  hasCart: () => (sections.current().cart?.qty ?? 0) > 0,
+  cartQty: () => sections.current().cart?.qty ?? 0,
+  cartVersion: () => sections.current().cart?.lines ?? null,
+  customer: () => ({ isLoggedIn: sections.current().isLoggedIn, isBusiness: false }),
+  wishes: () => sections.current().wishes,
+  onChange: sections.onLoad,
+};

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { parseAnswer } from '../http/answer';
+import type { Client } from '../http/client';
+import { reportFault } from '../http/reportApiError';
+import { failed, type ApiError, type ApiResult, type CallOptions } from '../result';
+
+/** One GraphQL operation. A document that starts with `mutation` is sent by POST, any other by GET. */
+export interface Operation<Variables, Model> {
+  /** As the document names it; errors are reported by it. */
+  readonly name: string;
+  readonly document: string;
+  /** For a shop of an earlier version, which does not know every field of `document`. */
+  readonly olderDocument?: string;
+  /** The schema of `data` in the answer. */
+  readonly answer: v.GenericSchema<unknown, Model>;
+  /** Whether a fresh answer to the same question may stand in, as far as Cache-Control allows. */
+  readonly mayCache?: boolean;
+  /** A mutation that the page shows as done before the answer is finished also where the page is left. */
+  readonly keepalive?: boolean;
+  /** Milliseconds for the answer to a mutation, where it is not the usual. */
+  readonly timeLimit?: number;
+  /** Names the type of the variables; never set. */
+  readonly variables?: Variables;
+}
+
+/** Asks the shop one operation. Never rejects: what goes wrong is an ApiError. */
+export type Query = <Variables extends object, Model>(
+  operation: Operation<Variables, Model>,
+  variables: Variables,
+  options?: CallOptions,
+) => Promise<ApiResult<Model>>;
+
+/**
+ * Declares an operation: `operation<{ sku: string }>()({ name, document, answer })`. The literal type of the document is
+ * kept, so that a test can compare what the document asks with what the schema of the answer expects.
+ */
+export function operation<Variables extends object>() {
+  return <const Text extends string, Schema extends v.GenericSchema>(
+    declared: Omit<Operation<Variables, v.InferOutput<Schema>>, 'document' | 'answer'> & {
+      readonly document: Text;
+      readonly answer: Schema;
+    },
+  ): Declared<Variables, Text, Schema> => declared;
+}
+
+interface Declared<Variables, Text extends string, Schema extends v.GenericSchema> extends Operation<
+  Variables,
+  v.InferOutput<Schema>
+> {
+  readonly document: Text;
+  readonly answer: Schema & v.GenericSchema<unknown, v.InferOutput<Schema>>;
+}
+
+const PATH = 'graphql';
+
+const AnswerSchema = v.object({
+  data: v.optional(v.unknown()),
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.string(),
+        extensions: v.optional(v.object({ category: v.optional(v.string(), '') }), {}),
+      }),
+    ),
+    [],
+  ),
+});
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** The categories with which Magento refuses what a shopper asks, as a status; the message is in the shop's language. */
+const REFUSALS: ReadonlyMap<string, number> = new Map([
+  ['graphql-input', 400],
+  ['graphql-authentication', 401],
+  ['graphql-authorization', 401],
+  ['graphql-no-such-entity', 404],
+  ['graphql-already-exists', 409],
+]);
+
+/** Asks over this client. */
+export function createQuery(client: Client): Query {
+  /** The operations that this shop answers in their older form only. */
+  const older = new Set<string>();
+
+  return async function query(asked, variables, options) {
+    const first = older.has(asked.name) ? asked.olderDocument : undefined;
+    let answer = await send(first ?? asked.document, asked, variables, options);
+    if (answer.ok && asked.olderDocument && !first && isUnknownField(answer.value)) {
+      older.add(asked.name);
+      answer = await send(asked.olderDocument, asked, variables, options);
+    }
+    return answer.ok ? read(asked, answer.value) : answer;
+  };
+
+  function send(
+    document: string,
+    { name, mayCache = false, keepalive = false, timeLimit }: Operation<unknown, unknown>,
+    variables: object,
+    { signal }: CallOptions = {},
+  ): Promise<ApiResult<Answer>> {
+    if (!document.startsWith('mutation')) {
+      const params = new URLSearchParams({ query: document, variables: JSON.stringify(variables) });
+      return client.read(AnswerSchema, { path: PATH, name: `${PATH} ${name}`, params, mayCache, signal });
+    }
+    const body = { query: document, variables };
+    const limit = timeLimit === undefined ? {} : { timeLimit };
+    return client.write(AnswerSchema, {
+      method: 'post',
+      path: PATH,
+      name: `${PATH} ${name}`,
+      body,
+      keepalive,
+      signal,
+      ...limit,
+    });
+  }
+}
+
+/** A shop of an earlier version refuses the whole document, and has done nothing of it. */
+function isUnknownField({ errors }: Answer): boolean {
+  return errors.some(({ message }) => message.startsWith('Cannot query field'));
+}
+
+function read<Model>({ name, answer }: Operation<unknown, Model>, { data, errors }: Answer): ApiResult<Model> {
+  const [error] = errors;
+  const result = error ? failed(toApiError(error)) : parseAnswer(answer, data);
+  if (result.ok) return result;
+  const named = nameOperation(name, result.error);
+  reportFault('GraphQL', named);
+  return failed(named);
+}
+
+/** A mistake in the document, or of the shop itself, has no category; its words are for developers. */
+function toApiError({ message, extensions: { category } }: Answer['errors'][number]): ApiError {
+  const status = REFUSALS.get(category);
+  if (status) return { kind: 'refused', status, code: category, message };
+  return { kind: 'invalid-response', issue: `expected data, found the error ${JSON.stringify(message)}` };
+}
+
+function nameOperation(name: string, error: ApiError): ApiError {
+  return error.kind === 'invalid-response' ? { ...error, issue: `${name}, ${error.issue}` } : error;
+}

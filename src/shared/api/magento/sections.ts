@@ -1,0 +1,115 @@
+import { readLocal } from '../../platform/storage';
+
+/** What a theme of Magento keeps of the shopper in the browser: section data, as `customer/section/load` answers it. */
+export interface Sections {
+  /** Null where it has not been loaded yet. */
+  readonly cart: CartSection | null;
+  readonly isLoggedIn: boolean;
+  /** SKUs; at most the three that Magento lists. */
+  readonly wishes: readonly string[];
+}
+
+interface CartSection {
+  /** The masked id of the session's cart, empty where there is none; null where the theme does not ask for it, as Luma. */
+  readonly id: string | null;
+  readonly qty: number;
+  /** Ids and quantities of the lines: differs from before where somebody has changed the cart. */
+  readonly lines: string;
+}
+
+/** The path that answers section data. */
+export const SECTIONS = 'customer/section/load/';
+
+const STORAGE = 'mage-cache-storage';
+
+/** Section data from anywhere; what is not of the expected shape counts as not loaded. */
+export function toSections(data: unknown): Sections {
+  const { cart, customer, wishlist } = Object(data) as Record<string, unknown>;
+  return {
+    cart: toCart(cart),
+    isLoggedIn: Boolean(Object(customer).firstname),
+    wishes: listOf(Object(wishlist).items).map((item) => String(Object(item).product_sku)),
+  };
+}
+
+function toCart(cart: unknown): CartSection | null {
+  const { summary_count: count, cartId, items } = Object(cart) as Record<string, unknown>;
+  if (count === undefined) return null;
+  return {
+    id: typeof cartId === 'string' ? cartId : null,
+    qty: Number(count) || 0,
+    lines: linesOf(listOf(items).map((item) => [String(Object(item).item_id), Number(Object(item).qty)])),
+  };
+}
+
+/** The lines of a cart in the form of `CartSection.lines`. */
+export function linesOf(lines: readonly (readonly [id: string, qty: number])[]): string {
+  return lines
+    .map((line) => line.join(':'))
+    .toSorted()
+    .join();
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+let current = readStored();
+const listeners: (() => void)[] = [];
+
+/** The section data of this page, as the latest that anybody has loaded. */
+export const sections = {
+  current: (): Sections => current,
+
+  /** Takes what the shop has answered, or what follows from a change that the kit has made. */
+  take(next: Sections): void {
+    current = next;
+  },
+
+  /** Calls `listener` after the theme or another tab has loaded section data. */
+  onLoad: (listener: () => void): void => void listeners.push(listener),
+};
+
+function readStored(): Sections {
+  try {
+    return toSections(JSON.parse(readLocal(STORAGE) ?? '{}'));
+  } catch {
+    return toSections(null);
+  }
+}
+
+function takeLoaded(data: unknown): void {
+  sections.take(toSections(data));
+  for (const listener of listeners) listener();
+}
+
+const takeStored = (): void => {
+  current = readStored();
+  for (const listener of listeners) listener();
+};
+
+// Hyvä.
+addEventListener('private-content-loaded', (event) => takeLoaded(Object(Object(event).detail).data));
+addEventListener('storage', ({ key }) => key === STORAGE && takeStored());
+addEventListener('pageshow', ({ persisted }) => persisted && takeStored());
+// Luma keeps a section in the storage before it calls who follows it.
+withCustomerData((data) => {
+  for (const name of ['cart', 'customer']) data.get(name).subscribe(takeStored);
+});
+
+/** Makes the theme's own scripts load section data again after a change of the cart. */
+export function reloadTheme(): void {
+  dispatchEvent(new CustomEvent('reload-customer-section-data'));
+  withCustomerData((data) => void data.reload(['cart'], true));
+}
+
+interface CustomerData {
+  get(section: string): { subscribe(listener: () => void): void };
+  reload(sections: readonly string[], isForced: boolean): unknown;
+}
+
+/** Luma's module, where the page has its loader. */
+function withCustomerData(use: (data: CustomerData) => void): void {
+  const load: unknown = Object(globalThis).require;
+  if (typeof load === 'function') load(['Magento_Customer/js/customer-data'], use);
+}
