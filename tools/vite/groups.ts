@@ -11,7 +11,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part that knows the page's configuration or the cart: the badge on most pages. */
   shop: [
     ...['@preact/signals-core', 'icu-minify'].map((name) => `node_modules/${name}`),
-    'src/shared/api/(?:index|withPrivateContent)',
+    'src/shared/api/(?:index|backend|withPrivateContent)',
     'src/shared/api/storefront/privateContent',
     'src/shared/i18n',
     'src/shared/money',
