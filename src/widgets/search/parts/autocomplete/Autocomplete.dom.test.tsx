@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiResult, ShopApi, Suggestions } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
 import { amount, noSuggestions } from '../../../../../tests/support/fakeShop';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import { recentSearches } from './recentSearches';
 import { Autocomplete } from './view';
 
@@ -46,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  pageWith();
   vi.useRealTimers();
 });
 
@@ -294,4 +296,12 @@ test('In a shadow root a press inside does not close the list, and Enter follows
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(followed).toHaveBeenCalledOnce();
+});
+
+test('search rule 1: without an action the form goes to the results page of the back end, under its parameter', () => {
+  pageWith({ backend: 'magento' });
+  const element = document.body.appendChild(document.createElement('div'));
+  const mount = { element, signal: new AbortController().signal, slots: new Map() };
+  render(<Autocomplete minLength={3} query="" mount={mount} />, { container: element });
+  expect([field().form?.getAttribute('action'), field().name]).toEqual(['/catalogsearch/result/', 'q']);
 });

@@ -17,11 +17,11 @@ interface SuggestionListProps extends ListProps {
 }
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, answer, action, optionId, busy, onFollow } = props;
+  const { id, answer, optionId, busy, onFollow } = props;
   const isStacked = useIsStacked();
   if (!answer) return <LoadingSuggestions />;
 
-  const { links, products, all } = sections(answer, action, isStacked);
+  const { links, products, all } = sections(answer, props, isStacked);
   const option = (index: number) => ({ ...optionAttributes(props, index), onClick: onFollow });
   const lists = links.length > 0 && (
     <div className="noest-autocomplete__lists">

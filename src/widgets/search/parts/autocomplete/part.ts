@@ -7,7 +7,10 @@ export default definePart({
   summary:
     'The search form, with suggestions while the shopper types: categories, filters, keywords and products, in an ARIA combobox with a listbox. In an empty field it offers the last searches of this browser. Without scripts the form searches as it is.',
   attributes: {
-    action: { type: 'url', default: '/search', meaning: 'Address of the page of results, to which the form is sent.' },
+    action: {
+      type: 'url',
+      meaning: "Address of the page of results, to which the form is sent; where it is left out, the back end's.",
+    },
     // Search rule 2.
     minLength: {
       type: 'integer',
