@@ -91,6 +91,7 @@ export default defineConfig({
       name: 'firefox',
       testDir: 'tests/firefox',
       use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
+      metadata: { build: BUILDS[0].build },
     },
     // It starts a shop of its own.
     { name: 'parts', testDir: 'tests/parts', use: chromium },

@@ -56,6 +56,8 @@ export function createRegistry(options: RegistryOptions): Registry {
   function adopt(elements: Iterable<HTMLElement>): void {
     for (const element of elements) if (!mounts.has(element)) create(element).forEach(wait);
     for (const { target } of window.noestHeld?.events ?? []) hints?.notify(target);
+    // It may have come before anything listened, and what is typed into it is no hint.
+    if (page.activeElement !== page.body) hints?.notify(page.activeElement);
     releaseHeldEvents();
   }
 

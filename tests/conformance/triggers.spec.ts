@@ -30,6 +30,20 @@ for (const hint of ['hover', 'focus', 'tap'] as const) {
   });
 }
 
+test('mount rule 12: what has the focus before anything listens wakes its part', async ({ page, visit }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/entry.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const focus = page.locator('a >> nth=1').focus().then(release);
+  await visit('<a href="#x" data-component="greeter" data-mount="interaction">x</a>'.repeat(2));
+  await focus;
+  await expect.poll(() => state(page, 'a >> nth=1')).toBe('mounted');
+  expect(await state(page, 'a >> nth=0')).toBe('waiting');
+});
+
 test('interaction: at once where the part has left something in this entry of the history', async ({ page, open }) => {
   await open(greeter('interaction'));
   const comeBack = async (left: object): Promise<string | null> => {

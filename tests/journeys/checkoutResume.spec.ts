@@ -1,63 +1,11 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { addByForm } from '../support/checkout';
-import {
-  agree,
-  begin,
-  field,
-  fillContact,
-  fillDutchAddress,
-  forward,
-  order,
-  ordersOf,
-  pay,
-  placeButton,
-  toPayment,
-} from '../support/checkoutSteps';
+import { backFromBank, bar, EMAIL, fillToPayment, isAt, payAgain, walkSteps } from '../support/checkoutResume';
+import { agree, begin, field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { ITEMS } from '../support/shop';
 
-const EMAIL = 'sanne@example.com';
-
-const isAt = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-const bar = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Voortgang' }).getByRole('button', { name });
-const isFilledIn = async (page: Page) => {
-  for (const name of ['E-mailadres', 'Herhaal e-mailadres']) await expect(field(page, name)).toHaveValue(EMAIL);
-  await expect(field(page, 'Voornaam')).toHaveValue('Sanne');
-  await expect(field(page, 'Huisnummer')).toHaveValue('1');
-};
-
-/** A guest at the payment, who typed everything in this tab. */
-async function fillToPayment(page: Page, method = /Afhalen in Amersfoort/): Promise<void> {
-  await begin(page);
-  await fillContact(page, EMAIL);
-  await fillDutchAddress(page);
-  await toPayment(page, method);
-}
-
 test('checkout rule 3: each step has its address; Back, Forward and reload lead to it @both', async ({ page }) => {
-  await page.goto('/vuren-plank-geschaafd-18-x-145-mm-300-cm').catch(() => null);
-  await fillToPayment(page);
-  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
-  await page.reload();
-  await isAt(page, 'Betaling');
-  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeVisible();
-  await page.goBack();
-  await isAt(page, 'Verzending');
-  await expect(page).toHaveURL(/\/checkout\?step=shipping$/);
-  await page.reload();
-  await isAt(page, 'Verzending');
-  await expect(page.getByRole('radio', { name: /Afhalen/ })).toBeChecked();
-  await page.goBack();
-  await isAt(page, 'Gegevens');
-  await expect(page).toHaveURL(/\/checkout$/);
-  await isFilledIn(page);
-  await page.reload();
-  await isFilledIn(page);
-  await page.goForward();
-  await isAt(page, 'Verzending');
-  await page.goForward();
-  await isAt(page, 'Betaling');
+  await walkSteps(page);
 });
 
 test('checkout rule 3: a step whose earlier steps are not valid is not shown, and its address is not kept', async ({
@@ -74,7 +22,7 @@ test('checkout rule 3: a step whose earlier steps are not valid is not shown, an
   await expect(bar(page, 'Betaling')).toHaveCount(0);
 });
 
-test('checkout rule 3: every valid step can be reached from the progress bar, forward too @both', async ({ page }) => {
+test('checkout rule 3: every valid step can be reached from the progress bar, forward too', async ({ page }) => {
   await fillToPayment(page);
   await bar(page, 'Gegevens').click();
   await isAt(page, 'Gegevens');
@@ -98,36 +46,12 @@ for (const [outcome, press] of [
   test(`checkout rule 49: a payment that is ${outcome} leads to the payment step, with everything as it was`, async ({
     page,
   }) => {
-    await fillToPayment(page);
-    await order(page, /Bancontact/);
-    await page.getByRole('button', { name: press }).click();
-    await isAt(page, 'Betaling');
-    await expect(page.getByText(/de betaling kon niet worden voltooid/)).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Bancontact/ })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /Ik heb mijn bestelling gecontroleerd/ })).toBeChecked();
-    await bar(page, 'Gegevens').click();
-    await isFilledIn(page);
-    await bar(page, 'Betaling').click();
-    await order(page, /iDEAL/);
-    await pay(page);
-    expect((await ordersOf(page, test.info())).map(({ status }) => status)).toEqual(['canceled', 'new']);
+    await payAgain(page, press);
   });
 }
 
-test('checkout rule 49: Back from the bank leads to the payment step, with everything as it was @both', async ({
-  page,
-}) => {
-  await fillToPayment(page);
-  await order(page, /iDEAL/);
-  await expect(page.getByRole('button', { name: 'Mislukken' })).toBeVisible();
-  await page.goBack();
-  await isAt(page, 'Betaling');
-  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
-  await expect(page.getByRole('complementary', { name: 'Je bestelling' })).toContainText('Vuren plank');
-  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await placeButton(page).click();
-  await pay(page);
-  expect((await ordersOf(page, test.info())).map(({ status }) => status)).toEqual(['canceled', 'new']);
+test('checkout rule 49: Back from the bank leads to the payment step, with everything as it was', async ({ page }) => {
+  await backFromBank(page);
 });
 
 test('checkout rule 42: the agreement is asked again for another order, and by a new visit', async ({ page }) => {
@@ -148,7 +72,7 @@ test('checkout rule 42: the agreement is asked again for another order, and by a
   await expect(agreement).not.toBeChecked();
 });
 
-test('checkout rule 38: the summary follows at once when delivery changes, and never shows a total of another choice @both', async ({
+test('checkout rule 38: the summary follows at once when delivery changes, and never shows a total of another choice', async ({
   page,
 }) => {
   const summary = page.getByRole('complementary', { name: 'Je bestelling' });

@@ -1,64 +1,29 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import {
+  backAfterReload,
+  backAndForwardAfterReload,
+  backTwice,
+  CODE,
+  choose,
+  hold,
+  LISTINGS,
+} from '../support/listingHistory';
 import { CATEGORY } from '../support/shop';
-import { cards, chip, expectPrinted, filter, openListing } from '../support/listing';
+import { chip, expectPrinted, filter, openListing } from '../support/listing';
 
-const LISTINGS = '**/api/catalog/**/product/list**';
-const CODE = '**/noest/chunks/**';
-
-/** Holds what matches until the function returned is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    // The page that asked may be gone.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
-async function choose(page: Page, label: string): Promise<void> {
-  const before = page.url();
-  await filter(page, label).click();
-  await expect(page).not.toHaveURL(before);
-  await expect(chip(page, label)).toBeVisible();
-}
-
-test('listing rule 34: Back while the code of a reloaded listing is coming leads to the list of that address @both', async ({
+test('listing rule 34: Back while the code of a reloaded listing is coming leads to the list of that address', async ({
   page,
 }) => {
-  await openListing(page, CATEGORY);
-  await choose(page, 'Douglas');
-  await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
-  const release = await hold(page, CODE);
-  await page.reload({ waitUntil: 'commit' });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(CATEGORY);
-  release();
-  await expect(chip(page, 'Douglas')).toHaveCount(0);
-  await expectPrinted(page);
-  await page.goForward();
-  await expect(chip(page, 'Douglas')).toBeVisible();
-  await expectPrinted(page);
+  await backAfterReload(page);
 });
 
-test('listing rule 34: Back and Forward while the code is coming lead to the list that was printed @both', async ({
+test('listing rule 34: Back and Forward while the code is coming lead to the list that was printed', async ({
   page,
 }) => {
-  await openListing(page, CATEGORY);
-  await choose(page, 'Douglas');
-  const release = await hold(page, CODE);
-  await page.reload({ waitUntil: 'commit' });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(CATEGORY);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
-  release();
-  await expect(page.locator('[data-component="filters"]')).toHaveAttribute('data-mount-state', 'mounted');
-  await expectPrinted(page);
+  await backAndForwardAfterReload(page);
 });
 
-test('listing rule 34: a Back that fails leads back to the list that is shown, and is repeated where it was pressed @both', async ({
+test('listing rule 34: a Back that fails leads back to the list that is shown, and is repeated where it was pressed', async ({
   page,
 }) => {
   await openListing(page, CATEGORY);
@@ -100,25 +65,7 @@ test('listing rule 34: where a reloaded list can not be replaced, Back loads the
 test('listing rules 20 and 34: Back twice at once leads two lists back, and each keeps its scroll position @both', async ({
   page,
 }) => {
-  await openListing(page, CATEGORY);
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Naam (A - Z)' });
-  await expect(page).toHaveURL(/sort=/);
-  await page.evaluate(() => scrollTo(0, 200));
-  await page.getByRole('combobox', { name: 'Toon per pagina' }).selectOption('48');
-  await expect(cards(page)).toHaveCount(48);
-  await page.evaluate(() => scrollTo(0, 700));
-  const release = await hold(page, LISTINGS);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(`${CATEGORY}?sort=name%3Aasc`);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(CATEGORY);
-  release();
-  await expectPrinted(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await page.goForward();
-  await expectPrinted(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await backTwice(page);
 });
 
 test('listing rule 34: Forward while Back is awaited stays at the list that is shown', async ({ page }) => {
@@ -152,9 +99,7 @@ test('listing rule 34: a link within the page has the list that was shown when i
   await expectPrinted(page);
 });
 
-test('listing rule 35: the title of the document says which page it is, as the server prints it @both', async ({
-  page,
-}) => {
+test('listing rule 35: the title of the document says which page it is, as the server prints it', async ({ page }) => {
   await openListing(page, CATEGORY);
   await expect(page).toHaveTitle(/^Vlonderplanken \|/);
   await page.getByRole('link', { name: 'Pagina 2', exact: true }).click();

@@ -34,7 +34,7 @@ test('configurable: price, SKU, pictures, address and structured data follow the
   await expect(page.getByText('Artikelnummer 200101-400-2')).toBeVisible();
   await expect(box(page).getByText(/€\s19,80.*per plank van 400 cm/)).toBeVisible();
   const pictures = page.getByRole('group', { name: 'Afbeeldingen', exact: true }).first();
-  await expect(pictures.getByRole('img').first()).toHaveAttribute('src', /zwart-rabat/);
+  await expect(pictures.getByRole('img').first()).toHaveAttribute('src', /vlonderplank-zwart/);
   const data = page.locator('script[type="application/ld+json"]').last();
   expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
     sku: '200101-400-2',

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 
 /** Runs the tests of this folder over the Magento at an address: `npm run test:magento -- URL [options of Playwright]`. */
 const [url, ...options] = process.argv.slice(2);
@@ -7,12 +6,9 @@ if (!url || !URL.canParse(url)) {
   console.error('test:magento: expected the address of a Magento, such as http://127.0.0.1:8080');
   process.exit(1);
 }
-const { status } = spawnSync(
-  'npx',
-  ['playwright', 'test', '-c', path.join(import.meta.dirname, 'playwright.config.ts'), ...options],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, MAGENTO_URL: new URL(url).origin },
-  },
-);
-process.exitCode = status ?? 1;
+const env = { ...process.env, MAGENTO_URL: new URL(url).origin };
+const run = (command: readonly string[]) => spawnSync('npx', command, { stdio: 'inherit', env }).status ?? 1;
+
+const calls = run(['vitest', 'run', '-c', 'tests/magento/vitest.config.ts']);
+const journeys = run(['playwright', 'test', '-c', 'tests/magento/playwright.config.ts', ...options]);
+process.exitCode = calls || journeys;

@@ -1,22 +1,30 @@
-import type { Page } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import { quoteRows } from './database';
+import { ITEMS, openProduct } from './shop';
+
+/** Each takes a second or two; all of them in a long run. */
+const ADDS = process.env['TEST_LONG'] ? 50 : 12;
+const LONGEST = 300;
+/** It takes less than another page of the shop. */
+const LIGHT_PAGE = '/noest/noest.css';
 
 const LAST_BADGE = 'test-last-badge';
 
-/** From now on each page that is left leaves its badge behind; call it before the first page is opened. */
-export async function rememberBadges(page: Page): Promise<void> {
+/** From now on each page leaves behind what its badge shows; call it before the first page is opened. */
+async function rememberBadges(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const remember = (): void => {
       const badge = document.querySelector<HTMLElement>('[data-component=cart-count]');
-      if (badge) sessionStorage.setItem(key, badge.hidden ? '0' : badge.textContent);
+      if (badge) sessionStorage.setItem(key + location.pathname, badge.hidden ? '0' : badge.textContent);
     };
-    // The latter comes after every task that leaving has caused.
-    addEventListener('pagehide', remember);
-    addEventListener('visibilitychange', remember);
+    // After each task that changes it, those that leaving has caused too: browsers differ in the order of their events.
+    const all = { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['hidden'] };
+    new MutationObserver(remember).observe(document, all);
   }, LAST_BADGE);
 }
 
 /** Presses a button, and leaves for another page so many milliseconds after the press, whatever comes of it. */
-export async function pressAndLeave(page: Page, button: string, delay: number, path: string): Promise<void> {
+async function pressAndLeave(page: Page, button: string, delay: number, path: string): Promise<void> {
   await page.evaluate(
     ([wait, next]) => {
       const leave = (): void => void setTimeout(() => location.assign(next), wait);
@@ -29,7 +37,45 @@ export async function pressAndLeave(page: Page, button: string, delay: number, p
   await left;
 }
 
-/** The badge of the page that was left last. */
-export async function lastBadge(page: Page): Promise<number> {
-  return Number(await page.evaluate((key) => sessionStorage.getItem(key), LAST_BADGE));
+/** What the badge of this page showed last, now that it has been left. */
+async function lastBadge(page: Page, address: string): Promise<number> {
+  const key = LAST_BADGE + new URL(address).pathname;
+  return Number(await page.evaluate((name) => sessionStorage.getItem(name), key));
+}
+
+/** How many articles the database has in the cart of this visitor. */
+async function inCart(page: Page, build: string): Promise<number> {
+  const session = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value ?? '';
+  return quoteRows(build, session).reduce((sum, { qty }) => sum + qty, 0);
+}
+
+/** Brings the code of the product form, as a shopper's approach to it does. */
+async function alive(page: Page): Promise<void> {
+  // A pointer that rested here as the page came is no sign of interest.
+  await page.mouse.move(0, 0);
+  const form = page.locator('[data-component=simple-product]');
+  await form.locator('form').first().hover();
+  await expect(form).toHaveAttribute('data-mount-state', 'mounted');
+}
+
+/**
+ * `ADDS` times: adds a plank and leaves 0 to 300 ms after the press. Each time the cart has what the last badge counted.
+ */
+export async function addAndLeave(page: Page, build: string): Promise<void> {
+  await rememberBadges(page);
+  await openProduct(page, ITEMS.plank);
+  const product = page.url();
+  for (let add = 0; add < ADDS; add += 1) {
+    const delay = Math.round((add / (ADDS - 1)) * LONGEST);
+    await test.step(`left ${delay} ms after the press`, async () => {
+      await page.goto(product, { waitUntil: 'domcontentloaded' });
+      // Every other press comes before its code.
+      if (add % 2 === 0) await alive(page);
+      await pressAndLeave(page, 'In winkelwagen', delay, LIGHT_PAGE);
+      const counted = await lastBadge(page, product);
+      await expect.poll(() => inCart(page, build)).toBe(counted);
+    });
+  }
+  // How many are sent before the page is gone depends on the machine.
+  expect(await inCart(page, build)).toBeGreaterThan(ADDS / 5);
 }

@@ -34,8 +34,10 @@ function shopApi(): Promise<ShopApi> {
  * which a listing needs next, is fetched beside it. Rejects where either can't be fetched.
  */
 export async function listingAddresses(): Promise<ListingAddresses> {
-  const [code] = await Promise.all([import('./storefront/listingAddress'), shopApi()]);
-  return code.listingAddresses;
+  const code =
+    pageConfig().backend === 'magento' ? import('./magento/listingAddress') : import('./storefront/listingAddress');
+  const [{ listingAddresses: addresses }] = await Promise.all([code, shopApi()]);
+  return addresses;
 }
 
 /**

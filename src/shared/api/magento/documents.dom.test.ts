@@ -7,6 +7,10 @@ import { writeIntrospection } from '../../../../fixtures/magento/writeIntrospect
 import type { introspection } from '../../../../fixtures/magento/introspection';
 import * as addByForm from './cart/addByForm';
 import * as cart from './cart/operations';
+import { LISTING } from './catalogue/listing';
+import { PRODUCT } from './catalogue/product';
+import { PRODUCTS, RELATED } from './catalogue/products';
+import { SUGGESTIONS } from './catalogue/suggestions';
 import * as checkout from './checkout/operations';
 import * as customer from './customer/operations';
 
@@ -48,7 +52,8 @@ type AllFit<Module> = {
     : never;
 };
 
-const operations = { ...addByForm, ...cart, ...checkout, ...customer };
+const catalogue = { LISTING, PRODUCT, PRODUCTS, RELATED, SUGGESTIONS };
+const operations = { ...addByForm, ...cart, ...checkout, ...customer, ...catalogue };
 
 // Compared by the compiler: a field that a document does not ask for, or of another type, is an error here.
 const fits: AllFit<typeof operations> = {
@@ -73,6 +78,11 @@ const fits: AllFit<typeof operations> = {
   unwish: true,
   reviewer: true,
   review: true,
+  LISTING: true,
+  PRODUCT: true,
+  PRODUCTS: true,
+  RELATED: true,
+  SUGGESTIONS: true,
 };
 
 const schema = buildSchema(readFileSync('fixtures/magento/schema.graphql', 'utf8'));

@@ -2,12 +2,12 @@ import type { PageConfig } from '../../platform/config';
 import type { ShopApi } from '../ShopApi';
 import { createClient } from '../http/client';
 import { cartCalls } from './cart/calls';
+import { catalogueCalls } from './catalogue';
 import { createFormCart } from './cart/addByForm';
 import { checkoutCalls } from './checkout/calls';
 import { customerCalls } from './customer/calls';
 import { createSessionCart } from './cart/SessionCart';
 import { createPages } from './pages';
-import { notOffered } from './notOffered';
 import { createQuery } from './query';
 
 export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultCountry'>;
@@ -34,10 +34,7 @@ export function createMagento(
   const session = createSessionCart(client, pages, query, config);
 
   return {
-    listing: notOffered,
-    products: notOffered,
-    product: notOffered,
-    suggestions: notOffered,
+    ...catalogueCalls(query, config),
     ...checkoutCalls(query, session),
     ...customerCalls(query),
     ...cartCalls(query, session, createFormCart(client, pages, query)),

@@ -2,7 +2,8 @@ import type { Amount, Cents } from '../../money';
 import type { Stock, Unit } from './offer';
 import type { Purchase } from './product';
 
-export type ProductType = Purchase['type'];
+/** `other` is bought on its own page only: it needs choices that no form of the kit offers. */
+export type ProductType = Purchase['type'] | 'other';
 
 /** A product as a listing, a product row or a search result shows it. A text or address is empty where the shop gives none. */
 export interface ListingProduct {

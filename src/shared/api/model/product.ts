@@ -37,6 +37,9 @@ export interface BundleSelection {
   readonly id: string;
   readonly productId: string;
   readonly name: string;
+  /** How many of it a bundle starts with. */
+  readonly qty: number;
+  /** Of one. */
   readonly price: Amount;
   readonly inStock: boolean;
   /** Null where the shop sets no limit. */
@@ -58,7 +61,12 @@ export type Purchase =
       /** Those that are enabled. */
       readonly variants: readonly Variant[];
     }
-  | { readonly type: 'bundle'; readonly options: readonly BundleOption[] }
+  | {
+      readonly type: 'bundle';
+      /** What it costs before its parts are added. */
+      readonly basePrice: Amount;
+      readonly options: readonly BundleOption[];
+    }
   | { readonly type: 'grouped'; readonly children: readonly GroupedChild[] }
   | { readonly type: 'simple'; readonly offer: Offer };
 

@@ -16,10 +16,14 @@ export function yieldToPage(): Promise<void> {
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const arrive = (): void => {
+      removeEventListener('pageshow', arrive);
       port1.close();
       resolve();
     };
+    port1.onmessage = arrive;
+    // Firefox drops a message that is on its way when it puts the page into its back/forward cache.
+    addEventListener('pageshow', arrive);
     port2.postMessage(null);
   });
 }

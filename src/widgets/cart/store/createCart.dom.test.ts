@@ -117,6 +117,28 @@ describe('adding', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ by: 2 }));
   });
 
+  test('cart rule 10: what the shop has added is never taken off where its answer is lost', async () => {
+    const { cart, serve } = await loadedCart({ a: 2 });
+    const shown: (number | null)[] = [];
+    const end = effect(() => void shown.push(cart.itemsQty.value));
+    const answer = cart.add({ sku: '100101', qty: 2 });
+    await serve('answer lost');
+    await serve();
+    expect((await answer).ok).toBe(false);
+    expect(shown).toEqual([2, 4]);
+    end();
+  });
+
+  test('cart rule 10: without an answer, and without totals, what was sent is taken off', async () => {
+    const { cart, serve } = await loadedCart({ a: 2 });
+    const answer = cart.add({ sku: '100101', qty: 2 });
+    await serve('lost');
+    expect(cart.itemsQty.value).toBe(4);
+    await serve('lost');
+    expect((await answer).ok).toBe(false);
+    expect(cart.itemsQty.value).toBe(2);
+  });
+
   test('cart rule 10: what was added stays counted while no totals can be read', async () => {
     const { cart, serve } = await loadedCart({ a: 2 }, { itemId: null, totals: null });
     const answer = cart.add({ sku: '100101', qty: 2 });

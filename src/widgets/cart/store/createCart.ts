@@ -59,6 +59,12 @@ export interface Cart {
   removeCoupon(): Promise<ApiResult<Totals>>;
 }
 
+/** What was sent to be added; counted until totals have it or adding has failed. */
+interface Addition {
+  readonly qty: number;
+  isCounted: boolean;
+}
+
 /** The cart of one shop. `mutations.ts` says in which order calls are sent and what is shown until they are answered. */
 export function createCart(ask: Ask): Cart {
   const totals = signal<Totals | null>(null);
@@ -73,8 +79,8 @@ export function createCart(ask: Ask): Cart {
   });
   const undoing = new Set<RemovedItem>();
   let loading: Promise<void> | null = null;
-  /** Of `adding`: what is in the cart, and no totals have been read since. */
-  let unread = 0;
+  /** Of `adding`: what is in the cart, or may be, and no totals have been read since. */
+  const unread = new Set<Addition>();
   /** The code that counts, for totals that do not say; undefined until the shop has been asked. */
   let coupon: string | null | undefined;
 
@@ -84,8 +90,8 @@ export function createCart(ask: Ask): Cart {
     batch(() => {
       totals.value = next;
       loadError.value = null;
-      adding.value -= unread;
-      unread = 0;
+      unread.forEach(takeOff);
+      unread.clear();
     });
     const isChange = previous ? !isSameCart(previous, next) : isWrite;
     if (isChange) emit('cart-changed', { itemsQty: next.itemsQty });
@@ -112,29 +118,38 @@ export function createCart(ask: Ask): Cart {
 
   /** Adds, and counts from the moment at which the request is sent (cart rule 10). */
   async function put(selection: CartSelection, onAdded?: () => void): Promise<ApiResult<AddedToCart>> {
-    let counted = 0;
+    const addition: Addition = { qty: selection.qty, isCounted: false };
     let line: CartItem | undefined;
     const answer = await write(
-      (shop) => {
-        adding.value += counted = selection.qty;
-        return shop.addToCart(selection);
+      async (shop) => {
+        addition.isCounted = true;
+        adding.value += addition.qty;
+        const sent = await shop.addToCart(selection);
+        if (!sent.ok && sent.error.kind === 'network') unread.add(addition);
+        return sent;
       },
       (added) => {
         onAdded?.();
         if (!added.totals) return;
         line = addedLine(totals.peek(), added.totals, added);
-        adding.value -= counted;
-        counted = 0;
+        takeOff(addition);
         onTotals(added.totals, true);
         if (line) onLineChange(line, selection.qty);
       },
     );
-    if (!answer.ok) adding.value -= counted;
-    else if (!answer.value.totals) {
-      unread += counted;
+    if (!answer.ok) {
+      unread.delete(addition);
+      takeOff(addition);
+    } else if (!answer.value.totals) {
+      unread.add(addition);
       await refresh();
     }
     return answer.ok ? ok({ ...answer.value, itemId: line?.id ?? answer.value.itemId }) : answer;
+  }
+
+  function takeOff(addition: Addition): void {
+    if (addition.isCounted) adding.value -= addition.qty;
+    addition.isCounted = false;
   }
 
   return {

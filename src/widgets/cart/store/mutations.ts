@@ -10,7 +10,7 @@ import { tellTabs } from '../../../shared/platform/tabs/tabs';
  *
  * A read that waits in the queue is shared, because it will see every change before it. A change aborts a read that is
  * under way, because its own answer has the totals too (cart rule 17). After a change that failed the totals are read
- * again; after one that succeeded the other tabs are notified (cart rule 18).
+ * again, and a change without an answer counts as failed only then; after one that succeeded the other tabs are notified (cart rule 18).
  *
  * A change of quantity is optimistic (cart rule 19):
  * 1. The requested quantity is set at once. Every view of the line shows it in place of the quantity in the totals.
@@ -88,7 +88,9 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
       batch(() => onDone(answer.value));
       tellTabs('cart-changed', null);
     } else {
-      void refresh();
+      const isRead = refresh();
+      // The shop may have done it: what the page shows of it stays until the totals are known (cart rule 10).
+      if (answer.error.kind === 'network') await isRead;
     }
     return answer;
   }

@@ -28,6 +28,8 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
   const totals = known && isOffer ? withoutDelivery(known) : known;
   const loadError = useSignalValue(cart.loadError);
   const status = useSignalValue(checkout.totalsStatus);
+  const isPlaceQuoted = useSignalValue(checkout.isPlaceQuoted);
+  const isRight = status === 'available' && (isOffer || isPlaceQuoted);
   const isShippingKnown = useSignalValue(checkout.isShippingKnown) && !isOffer;
   const [isWide] = useState(() => matchMedia('(min-width: 57.5rem)').matches);
   return (
@@ -37,9 +39,7 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
         <summary className="noest-summary__head">
           <Icon name="shopping-cart" />
           <span>{title}</span>
-          <span className="noest-amount">
-            {totals && (status === 'available' ? formatMoney(totals.grandTotal) : '…')}
-          </span>
+          <span className="noest-amount">{totals && (isRight ? formatMoney(totals.grandTotal) : '…')}</span>
           <Icon name="chevron-down" />
         </summary>
         <div className="noest-summary__body" aria-busy={status === 'unavailable'}>
@@ -55,7 +55,7 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
               >
                 <OrderLines items={totals.items} />
               </div>
-              <CartTotals totals={totals} isShippingKnown={isShippingKnown} isPending={status !== 'available'} />
+              <CartTotals totals={totals} isShippingKnown={isShippingKnown} isPending={!isRight} />
             </>
           )}
         </div>

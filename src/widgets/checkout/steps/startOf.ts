@@ -33,6 +33,7 @@ export function startOf(customer: CheckoutCustomer | null, newsletterDefault: bo
     paymentDetails: NO_DETAILS,
     customerNote: '',
     agreement: '',
+    quotedPlace: null,
   };
 }
 

@@ -28,6 +28,8 @@ export interface Checkout {
   readonly totalsStatus: ReadonlySignal<TotalsStatus>;
   /** The shop has computed totals with a shipping method: costs of 0 are free, not unknown. */
   readonly isShippingKnown: ReadonlySignal<boolean>;
+  /** The totals are those of the place of delivery that is filled in now; else none of them is shown (checkout rule 38). */
+  readonly isPlaceQuoted: ReadonlySignal<boolean>;
   /** The e-mail address of `checkEmail` if it belongs to an account: a login is offered (checkout rule 12). */
   readonly knownEmail: ReadonlySignal<string | null>;
   /** The e-mail address of `checkEmail` if it could not be checked: a login is offered, and no account is claimed. */

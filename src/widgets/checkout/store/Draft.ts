@@ -18,6 +18,8 @@ export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
   readonly customerNote: string;
   /** What the shopper agreed to, as `agreementText` writes it; empty where the box is not ticked (checkout rule 42). */
   readonly agreement: string;
+  /** The place, as `placeOf` writes it, for which the shop computed the totals last; null where it has not yet. */
+  readonly quotedPlace: string | null;
 }
 
 export interface ShippingChoice {
@@ -72,4 +74,9 @@ export function partiesOf(shopper: Shopper, draft: Draft, businessBilling: Check
     return { shippingAddress: both, billingAddress: { ...both, isToSave: false } };
   }
   return { shippingAddress: toApiAddress(draft.shipping), billingAddress: toApiAddress(draft.billing) };
+}
+
+/** Of an address what delivery may cost more or less for. */
+export function placeOf({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string {
+  return `${country} ${postcode}`;
 }

@@ -21,6 +21,21 @@ test('Checkout rules 37 and 38: chooses the first payment method, sends it and f
   expect(asked).toEqual(['collectPaymentMethods', 'setPaymentInformation pay_ideal']);
 });
 
+test('Checkout rule 38: totals are those of the country and postcode that are filled in', async () => {
+  const { checkout } = openFakeCheckout();
+  const { billing } = checkout.draft.value;
+  expect(checkout.isPlaceQuoted.value).toBe(true);
+  checkout.change({ billing: { ...billing, country: 'BE' } });
+  expect(checkout.isPlaceQuoted.value).toBe(false);
+  await checkout.collectShipping();
+  expect(checkout.isPlaceQuoted.value).toBe(true);
+  checkout.change({ billing: { ...billing, country: 'NL' } });
+  expect(checkout.isPlaceQuoted.value).toBe(false);
+  await checkout.collectShipping();
+  checkout.change({ billing: { ...billing, postcode: '1012JS' } });
+  expect(checkout.isPlaceQuoted.value).toBe(false);
+});
+
 test('Checkout rule 38: totals are unavailable while they are computed', async () => {
   const { checkout } = openFakeCheckout();
   checkout.choosePayment('giftcard');

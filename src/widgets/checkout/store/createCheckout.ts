@@ -14,7 +14,7 @@ import { agreementText } from './agreement';
 import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
 import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
-import { partiesOf, type Draft, type Shopper } from './Draft';
+import { partiesOf, placeOf, type Draft, type Shopper } from './Draft';
 import { readDraft, writeDraft } from './stored';
 
 export interface CheckoutOptions {
@@ -53,6 +53,14 @@ export function createCheckout(
     const { status, items } = payment.value;
     const isOffered = items.some(({ code }) => code === paymentMethod);
     return isOffered && status !== 'loading' && totalsStatus.value === 'available';
+  });
+
+  const isPlaceQuoted = computed(() => {
+    const { shippingAddress } = partiesOf(shopper, draft.value, businessBilling);
+    const { quotedPlace } = draft.value;
+    // Before the shop has an address it computes with the country that the page begins with.
+    if (quotedPlace === null) return shippingAddress.country === start.shipping.country;
+    return quotedPlace === placeOf(shippingAddress);
   });
 
   const agreementNow = (): string =>
@@ -125,8 +133,11 @@ export function createCheckout(
     // Totals that are still being computed are those of an earlier choice.
     totalsRequest();
     totalsStatus.value = 'unavailable';
-    const answer = await ask((shop) => shop.collectPaymentMethods(shippingInformation(), { signal: request }));
-    return request.aborted ? null : answer;
+    const information = shippingInformation();
+    const answer = await ask((shop) => shop.collectPaymentMethods(information, { signal: request }));
+    if (request.aborted) return null;
+    if (answer.ok) set({ ...draft.peek(), quotedPlace: placeOf(information.shippingAddress) });
+    return answer;
   }
 
   async function quote(): Promise<void> {
@@ -174,6 +185,7 @@ export function createCheckout(
     totals,
     totalsStatus,
     isShippingKnown,
+    isPlaceQuoted,
     knownEmail,
     uncheckedEmail,
     isSessionLost,

@@ -9,6 +9,7 @@ export const SESSION = {
   confirmEmail: 'checkout-confirm-email',
   customerNote: 'checkout-customer-note',
   agreement: 'checkout-agreement',
+  quotedPlace: 'checkout-quoted-place',
 } as const;
 
 /** The payment method that requests a quotation instead of an order (checkout rule 43). */

@@ -37,6 +37,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
   customerNote: fc.string(),
   agreement: fc.string(),
+  quotedPlace: fc.option(fc.string()),
 });
 
 test('Reads back whatever was written', () => {

@@ -62,6 +62,7 @@ export function readDraft(start: Draft): Draft {
     paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
     customerNote: readSession(SESSION.customerNote) ?? start.customerNote,
     agreement: readSession(SESSION.agreement) ?? start.agreement,
+    quotedPlace: readSession(SESSION.quotedPlace) ?? start.quotedPlace,
   };
 }
 
@@ -86,6 +87,7 @@ export function writeDraft(next: Draft, before: Draft): void {
   if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
   if (differs('customerNote')) writeOrRemove(SESSION.customerNote, next.customerNote || null);
   if (differs('agreement')) writeOrRemove(SESSION.agreement, next.agreement || null);
+  if (differs('quotedPlace')) writeOrRemove(SESSION.quotedPlace, next.quotedPlace);
 }
 
 /** `start`: the address of the page. It has the country where none is stored, and all but what was looked up where only that is. */

@@ -5,7 +5,7 @@ import type { Cart } from '../../../cart';
 import { t } from './messages';
 import type { Flow } from '../../steps/flow';
 import type { Ask, Checkout } from '../../store/Checkout';
-import { QUOTATION } from '../../store/session';
+import { QUOTATION, SESSION } from '../../store/session';
 
 /** The browser goes to `url`; `isPayment` where that is the page of a payment provider. */
 export interface Ordered {
@@ -138,7 +138,7 @@ export function createOrder(
     isAsking.value = false;
     if (outcome.kind === 'ordered' || outcome.kind === 'refused') removeSession(ORDER_KEY);
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
-    if (outcome.kind === 'ordered') removeSession(COUPON_CODE);
+    if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
     // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();

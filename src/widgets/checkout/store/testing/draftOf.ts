@@ -15,5 +15,6 @@ export const draftOf = (given: Partial<Draft> = {}): Draft => ({
   paymentDetails: NO_DETAILS,
   customerNote: '',
   agreement: '',
+  quotedPlace: null,
   ...given,
 });

@@ -20,6 +20,7 @@ const part = (id: string, euros: number, given: Partial<BundleSelection> = {}): 
   id,
   productId: id,
   name: id,
+  qty: 1,
   price: amount(euros),
   inStock: true,
   maxQty: null,
@@ -46,7 +47,7 @@ const OPTIONS: BundleOption[] = [
 ];
 
 function show() {
-  const product = productWith({ type: 'bundle', options: OPTIONS });
+  const product = productWith({ type: 'bundle', basePrice: amount(0), options: OPTIONS });
   renderPart(bundleProduct, { product, after: 'notice' });
   return userEvent.setup();
 }

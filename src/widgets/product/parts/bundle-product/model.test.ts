@@ -21,6 +21,7 @@ const part = (id: string, euros: number, given: Partial<BundleOption['selections
   id,
   productId: id,
   name: id,
+  qty: 1,
   price: amount(euros),
   inStock: true,
   maxQty: 40,
@@ -74,13 +75,28 @@ describe('Product rules 8 and 9, bundle', () => {
 
 test('Product rule 10: the price is the sum of part prices times quantities', () => {
   const choice = changeQty(choose(wholeChoice, walls, 'w1'), walls, 'w1', 2);
-  const product = productWith({ type: 'bundle', options });
+  const product = productWith({ type: 'bundle', basePrice: amount(0), options });
   expect(shownBundle(product, choice, 1).price).toMatchObject({ isFrom: false, final: { inclTax: 199_300 } });
 });
 
 test('Product rule 10: while incomplete the price is the cheapest part of each required option', () => {
-  const product = productWith({ type: 'bundle', options });
+  const product = productWith({ type: 'bundle', basePrice: amount(0), options });
   expect(shownBundle(product, {}, 1).price).toMatchObject({ isFrom: true, final: { inclTax: 129_500 } });
+});
+
+test('Product rule 10: a part starts with its own quantity, and parts are added to the price of the bundle itself', () => {
+  const planks: BundleOption = {
+    ...posts,
+    selections: [part('douglas', 12, { qty: 10, isDefault: true }), part('oak', 15, { qty: 10 })],
+  };
+  const product = productWith({ type: 'bundle', basePrice: amount(30), options: [planks] });
+  const choice = standardChoice([planks]);
+  expect(choice).toEqual({ 1: { douglas: 10 } });
+  expect(shownBundle(product, choice, 1).price.final.inclTax).toBe(15_000);
+  expect(shownBundle(product, {}, 1).price.final.inclTax).toBe(15_000);
+  expect(shownBundle(product, choose(choice, planks, 'oak'), 1).price.final.inclTax).toBe(18_000);
+  expect(writeBundleChoice([planks], choice, new URLSearchParams()).toString()).toBe('bundle_option%5B1%5D=douglas');
+  expect(readBundleChoice([planks], new URLSearchParams('bundle_option[1]=douglas'))).toEqual(choice);
 });
 
 test('Product rule 10: the parts chosen at the start are in stock', () => {

@@ -7,19 +7,26 @@ export type BundleChoice = Readonly<Record<string, Readonly<Record<string, numbe
 
 type Options = readonly BundleOption[];
 
-/** Product rule 10: the default parts that are in stock, one of each. */
+type Bundle = ProductOf<'bundle'>['purchase'];
+
+/** Product rule 10: the default parts that are in stock, each in its own quantity. */
 export function standardChoice(options: Options): BundleChoice {
   const standard = options.map(({ id, selections }): [string, Record<string, number>] => [
     id,
-    Object.fromEntries(selections.filter((part) => part.isDefault && part.inStock).map((part) => [part.id, 1])),
+    Object.fromEntries(selections.filter((part) => part.isDefault && part.inStock).map((part) => [part.id, part.qty])),
   ]);
   return Object.fromEntries(standard);
 }
 
 /** Product rule 8: a radio-type option replaces an earlier choice for the same option; another one adds to it. */
-export function choose(choice: BundleChoice, { id, type }: BundleOption, selectionId: string): BundleChoice {
+export function choose(
+  choice: BundleChoice,
+  { id, type, selections }: BundleOption,
+  selectionId: string,
+): BundleChoice {
   const earlier = type === 'radio' ? {} : choice[id];
-  return { ...choice, [id]: { ...earlier, [selectionId]: choice[id]?.[selectionId] ?? 1 } };
+  const qty = choice[id]?.[selectionId] ?? selections.find((part) => part.id === selectionId)?.qty ?? 1;
+  return { ...choice, [id]: { ...earlier, [selectionId]: qty } };
 }
 
 export function drop(choice: BundleChoice, { id }: BundleOption, selectionId: string): BundleChoice {
@@ -64,18 +71,21 @@ function partsOf(options: Options, choice: BundleChoice): Part[] {
 }
 
 /** What one bundle costs incl. VAT, in cents. */
-function bundlePrice(options: Options, choice: BundleChoice): number {
-  return partsOf(options, choice).reduce((sum, { selection, qty }) => sum + selection.price.inclTax * qty, 0);
+function bundlePrice({ basePrice, options }: Bundle, choice: BundleChoice): number {
+  return partsOf(options, choice).reduce<number>(
+    (sum, { selection, qty }) => sum + selection.price.inclTax * qty,
+    basePrice.inclTax,
+  );
 }
 
 /** Product rule 10: the cheapest part in stock of each required option, in cents incl. VAT. */
-export function lowestBundlePrice(options: Options): number {
+export function lowestBundlePrice({ basePrice, options }: Bundle): number {
   return options
     .filter(({ required }) => required)
-    .reduce((sum, { selections }) => {
-      const prices = selections.filter(({ inStock }) => inStock).map(({ price }) => price.inclTax);
+    .reduce<number>((sum, { selections }) => {
+      const prices = selections.filter(({ inStock }) => inStock).map(({ price, qty }) => price.inclTax * qty);
       return prices.length === 0 ? sum : sum + Math.min(...prices);
-    }, 0);
+    }, basePrice.inclTax);
 }
 
 /** Product rule 10: the largest number of bundles, by the scarcest part; null without a limit. */
@@ -106,8 +116,8 @@ export function readBundleChoice(options: Options, params: URLSearchParams): Bun
     const requested = params.getAll(`bundle_option[${option.id}]`);
     const known = option.selections.filter((part) => requested.includes(part.id) && part.inStock);
     return known.reduce((chosen, part) => {
-      const typed = params.get(`bundle_option_qty[${option.id}][${part.id}]`) ?? '1';
-      const qty = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
+      const typed = params.get(`bundle_option_qty[${option.id}][${part.id}]`) ?? '';
+      const qty = /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : part.qty;
       return changeQty(choose(chosen, option, part.id), option, part.id, qty);
     }, choice);
   }, {});
@@ -118,19 +128,20 @@ export function writeBundleChoice(options: Options, choice: BundleChoice, params
   const written = new URLSearchParams([...params].filter(([key]) => !key.startsWith('bundle_option')));
   for (const { optionId, selection, qty } of partsOf(options, choice)) {
     written.append(`bundle_option[${optionId}]`, selection.id);
-    if (qty > 1) written.append(`bundle_option_qty[${optionId}][${selection.id}]`, String(qty));
+    if (qty !== selection.qty) written.append(`bundle_option_qty[${optionId}][${selection.id}]`, String(qty));
   }
   return written;
 }
 
 /** Product rules 9 and 10: what the page shows, with the price of the choice, or the lowest while it is incomplete. */
 export function shownBundle(
-  { sku, name, taxPercent, purchase: { options } }: ProductOf<'bundle'>,
+  { sku, name, taxPercent, purchase }: ProductOf<'bundle'>,
   choice: BundleChoice,
   qty: number,
 ): ShownProduct {
+  const { options } = purchase;
   const isWhole = isSaleable(options, choice);
-  const price = isWhole ? bundlePrice(options, choice) : lowestBundlePrice(options);
+  const price = isWhole ? bundlePrice(purchase, choice) : lowestBundlePrice(purchase);
   return {
     sku,
     name,

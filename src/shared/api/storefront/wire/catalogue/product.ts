@@ -5,7 +5,7 @@ import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orN
 import { stockOf, StockSchema } from './offer';
 import { picture } from './picture';
 
-const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped'];
+const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped', 'other'];
 
 /** Product rule 1: any other type is a simple product. */
 const ProductTypeSchema = v.pipe(

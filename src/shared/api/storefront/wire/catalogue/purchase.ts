@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toCents } from '../../../../money';
 import type { BundleOption, ConfigurableAttribute, GroupedChild, Product, ProductOf } from '../../../model';
 import { count, euros, link } from '../common';
 import { offerEntries, offerFrom, PictureSchema } from './offer';
@@ -81,6 +82,7 @@ const BundleOptionSchema = v.pipe(
       id: selection.selection_id,
       productId: selection.product_id,
       name: selection.name,
+      qty: 1,
       price: { inclTax: selection.price_incl_tax, exclTax: selection.price_excl_tax },
       inStock: selection.in_stock,
       maxQty: selection.max_qty,
@@ -92,7 +94,11 @@ const BundleOptionSchema = v.pipe(
 
 const BundleSchema = v.pipe(
   v.object({ product_type: v.literal('bundle'), bundle_options: v.array(BundleOptionSchema) }),
-  v.transform(({ product_type: type, bundle_options: options }): PurchaseOf<'bundle'> => ({ type, options })),
+  v.transform(({ product_type: type, bundle_options: options }): PurchaseOf<'bundle'> => ({
+    type,
+    basePrice: { inclTax: toCents(0), exclTax: toCents(0) },
+    options,
+  })),
 );
 
 const GroupedSchema = v.pipe(

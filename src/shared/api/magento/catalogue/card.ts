@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { PageConfig } from '../../../platform/config';
+import type { ListingProduct } from '../../model';
+import { decodeEntities } from './decodeEntities';
+import { amountOf, PRICE_RANGE, PriceRangeSchema } from './prices';
+import { STOCK, stockEntries, stockOf } from './stock';
+import { SWATCH, SwatchSchema } from './swatch';
+import { TYPE, typeEntries, typeOf } from './types';
+import { list, text } from '../values';
+
+/** What is asked of a product that a card shows. */
+export const CARD =
+  `${TYPE} sku name url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}` as const;
+
+export const CardSchema = v.object({
+  ...typeEntries,
+  ...stockEntries,
+  sku: text,
+  name: text,
+  url_key: text,
+  url_suffix: text,
+  new_from_date: text,
+  new_to_date: text,
+  /** In percent. */
+  rating_summary: v.nullish(v.number(), 0),
+  review_count: v.nullish(v.number(), 0),
+  small_image: v.nullish(v.object({ url: text, label: text }), {}),
+  price_range: PriceRangeSchema,
+  configurable_options: list(v.object({ values: list(v.object({ label: text, swatch_data: SwatchSchema })) })),
+});
+type CardAnswer = v.InferOutput<typeof CardSchema>;
+
+export function toCard(answer: CardAnswer, config: Pick<PageConfig, 'baseUrl'>): ListingProduct {
+  const { sku, name, price_range: price } = answer;
+  const type = typeOf(answer, ({ required }) => required);
+  return {
+    id: sku,
+    sku,
+    name,
+    url: productAddress(answer, config),
+    type,
+    image: answer.small_image.url,
+    imageAlt: answer.small_image.label,
+    ...stockOf(answer),
+    regularPrice: amountOf(price.regular),
+    finalPrice: amountOf(price.final),
+    lowestPrice: null,
+    piecePrice: null,
+    pieceLabel: '',
+    isFromPrice: type === 'grouped' || price.highest > price.final,
+    unit: '',
+    dimensions: '',
+    rating: answer.review_count > 0 ? answer.rating_summary / 20 : null,
+    reviewCount: answer.review_count,
+    swatches: swatchesOf(answer),
+    isNew: isNew(answer),
+  };
+}
+
+/** The address of a product's page; empty for a product that has none, such as one that is part of another only. */
+export function productAddress(
+  { url_key: key, url_suffix: suffix }: Pick<CardAnswer, 'url_key' | 'url_suffix'>,
+  { baseUrl }: Pick<PageConfig, 'baseUrl'>,
+): string {
+  return key && `${baseUrl}/${encodeURI(key)}${suffix}`;
+}
+
+function swatchesOf({ configurable_options: attributes }: CardAnswer): ListingProduct['swatches'] {
+  return attributes.flatMap(({ values }) =>
+    values.flatMap(({ label, swatch_data: image }) => (image ? [{ label: decodeEntities(label), image }] : [])),
+  );
+}
+
+/** Whether today is within the days for which the shop calls it new; one of the two bounds may be missing. */
+function isNew({ new_from_date: from, new_to_date: to }: CardAnswer): boolean {
+  if (!from && !to) return false;
+  const now = new Date();
+  const today = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  return from.slice(0, 10) <= today && (!to || today <= to.slice(0, 10));
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,16 @@
+import { test } from 'playwright/test';
+import { backFromBank, payAgain, walkSteps } from '../support/checkoutResume';
+
+test('checkout rule 3: each step has its address; Back, Forward and reload lead to it', async ({ page }) => {
+  await walkSteps(page);
+});
+
+test('checkout rule 49: a payment that failed leads to the payment step, with everything as it was', async ({
+  page,
+}) => {
+  await payAgain(page, 'Mislukken');
+});
+
+test('checkout rule 49: Back from the bank leads to the payment step, with everything as it was', async ({ page }) => {
+  await backFromBank(page);
+});
