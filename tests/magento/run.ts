@@ -7,8 +7,10 @@ if (!url || !URL.canParse(url)) {
   process.exit(1);
 }
 const env = { ...process.env, MAGENTO_URL: new URL(url).origin };
-const run = (command: readonly string[]) => spawnSync('npx', command, { stdio: 'inherit', env }).status ?? 1;
+const run = (tool: string, words: readonly string[]) =>
+  spawnSync('npx', [tool, ...words], { stdio: 'inherit', env }).status ?? 1;
+const config = (name: string) => ['-c', path.join(import.meta.dirname, name)];
 
-const calls = run(['vitest', 'run', '-c', 'tests/magento/vitest.config.ts']);
-const journeys = run(['playwright', 'test', '-c', 'tests/magento/playwright.config.ts', ...options]);
+const calls = run('vitest', ['run', ...config('vitest.config.ts')]);
+const journeys = run('playwright', ['test', ...config('playwright.config.ts'), ...options]);
 process.exitCode = calls || journeys;

@@ -74,6 +74,21 @@ describe('the cart of the session', () => {
     expect(magento.asked).toEqual(['POST /graphql removeItem', 'GET /customer/section/load/']);
   });
 
+  test('shared rule 37: where the theme does not say the id, the first product is added by its form, and the cart page has the id', async () => {
+    magento.saysCartId = false;
+    expect(linesOf(valueOf(await shop.addToCart(plank)).totals)).toEqual(['2 plank']);
+    expect(linesOf(valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals)).toEqual(['2 plank', '1 balk']);
+    expect(magento.asked.filter((call) => call === 'GET /checkout/cart/')).toHaveLength(1);
+    expect(magento.asked).toContain('POST /checkout/cart/add/');
+  });
+
+  test('what that form refuses is refused in the words of the shop', async () => {
+    magento.saysCartId = false;
+    expect(await shop.addToCart({ sku: 'balk', qty: 9 })).toMatchObject({
+      error: { kind: 'refused', message: 'The requested qty is not available' },
+    });
+  });
+
   test('the theme loads its section data again after a change, and not after a read', async () => {
     const reload = vi.fn();
     addEventListener('reload-customer-section-data', reload);

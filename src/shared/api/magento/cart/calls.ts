@@ -78,7 +78,9 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
       if (!made.ok) return made;
       if (made.value !== null) return addTo(made.value);
       const added = await form.add(item, options);
-      return added.ok ? read(options) : added;
+      if (!added.ok) return added;
+      const renewed = await session.renew(options);
+      return renewed.ok ? read(options) : renewed;
     };
     return keepChange(await onCart(addTo, addFirst, options));
   }
