@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 
 /** Runs the tests of this folder over the Magento at an address: `npm run test:magento -- URL [options of Playwright]`. */
 const [url, ...options] = process.argv.slice(2);

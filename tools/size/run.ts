@@ -23,8 +23,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean registry': REGISTRY,
   'react first load': REGISTRY + 600,
   'lean first load': REGISTRY + 600,
-  'react checkout, step 1': 117_000,
-  'lean checkout, step 1': 65_500,
+  'react checkout, step 1': 117_500,
+  'lean checkout, step 1': 66_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
