@@ -5,7 +5,8 @@ type Load = (files: readonly string[], name: string | undefined) => ReturnType<P
 /**
  * Makes the loaders of all parts from the compact text that the build writes: groups between `|`, each
  * `file;names;needs;when`. `file` is the file that the parts share, empty where each has the file of its own name. `needs`
- * is a letter for each other file of `shared` that has to be there first. A `*` behind a file: it has a style sheet too.
+ * is a letter for each other file of `shared` that has to be there first. A `*` behind a file: it has a style sheet too; before it: it is
+ * a style sheet only.
  *
  * @param load imports the first of these files once all are there, and takes the export of that name, or the default
  */
@@ -23,8 +24,8 @@ export function readPartsTable(text: string, shared: string, load: Load): Record
   return table;
 }
 
-/** `minicart*` is `minicart.js` and `minicart.css`. */
+/** `minicart*` is `minicart.js` and `minicart.css`, `*look` is `look.css`. */
 function filesOf(file: string): string[] {
   const name = file.replace('*', '');
-  return file === name ? [`${name}.js`] : [`${name}.js`, `${name}.css`];
+  return [...(file[0] === '*' ? [] : [`${name}.js`]), ...(file === name ? [] : [`${name}.css`])];
 }

@@ -2,14 +2,16 @@ import type { Page } from 'playwright/test';
 import { diary, expect, state, test } from './fixture';
 
 /**
- * Fails the first requests for a file; the function returned counts how often it was asked. A module that has been fetched
- * is imported from the cache, which is switched off where requests are looked at: that one is not counted.
+ * Fails the first requests for a file; the function returned counts how often it was asked. What was preloaded is imported
+ * without a request. What had to be fetched is imported from the cache, which is switched off where requests are looked at:
+ * that one is not counted.
  */
 async function failTimes(page: Page, file: RegExp, times: number): Promise<() => number> {
   let asked = 0;
-  await page.route(file, (route) =>
-    route.request().resourceType() === 'script' || ++asked > times ? route.continue() : route.abort(),
-  );
+  await page.route(file, (route) => {
+    const isImport = asked > times && route.request().resourceType() === 'script';
+    return isImport || ++asked > times ? route.continue() : route.abort();
+  });
   return () => asked;
 }
 

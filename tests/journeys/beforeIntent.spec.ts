@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
+import { listRequests } from '../support/listRequests';
 
 const part = (page: Page, name: string): Locator => page.locator(`[data-component~="${name}"]`).first();
 
@@ -54,16 +56,119 @@ test('before the first hint of intent nothing of React is fetched @both', async 
   expect(await ofTheRuntime()).not.toEqual([]);
 });
 
-test("a product's code is fetched before it is needed, and not run @both", async ({ page }) => {
+interface Budget {
+  readonly path: string;
+  /** A behaviour that starts with the last ones of the page. */
+  readonly last: string;
+  readonly requests: number;
+  readonly scripts: number;
+  /** Bytes on the wire, headers of the answers included. */
+  readonly scriptBytes: number;
+  readonly styles: number;
+  readonly styleBytes: number;
+}
+
+/** What a page may cost before any input; `npm run bench:page` prints what it does. */
+const BUDGETS: readonly Budget[] = [
+  { path: CATEGORY, last: 'analytics', requests: 32, scripts: 7, scriptBytes: 26_500, styles: 2, styleBytes: 12_000 },
+  { path: '/', last: 'analytics', requests: 32, scripts: 7, scriptBytes: 26_500, styles: 2, styleBytes: 12_000 },
+  {
+    path: '/douglas-vlonderplank-28-x-145-mm',
+    last: 'viewed-product',
+    requests: 32,
+    scripts: 14,
+    scriptBytes: 35_000,
+    styles: 2,
+    styleBytes: 14_000,
+  },
+  {
+    path: '/qa/tooltip',
+    last: 'tooltip',
+    requests: 10,
+    scripts: 5,
+    scriptBytes: 15_500,
+    styles: 3,
+    styleBytes: 10_000,
+  },
+];
+
+for (const { path, last, ...budget } of BUDGETS) {
+  test(`mount rule 15: ${path} keeps its budget before any input, and asks for nothing twice @both`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const requests = await listRequests(page);
+    await page.goto(path);
+    await expect(part(page, last)).toHaveAttribute('data-mount-state', 'mounted');
+    await page.waitForLoadState('networkidle');
+    const urls = requests.map(({ url }) => url);
+    const of = (extension: string) => requests.filter(({ url }) => new URL(url).pathname.endsWith(extension));
+    const bytes = (extension: string) => of(extension).reduce((sum, request) => sum + request.bytes, 0);
+    expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+    const used = {
+      requests: requests.length,
+      scripts: of('.js').length,
+      scriptBytes: bytes('.js'),
+      styles: of('.css').length,
+      styleBytes: bytes('.css'),
+    };
+    const over = Object.entries(used).filter(([what, amount]) => amount > budget[what as keyof typeof budget]);
+    expect(over).toEqual([]);
+    expect(used.scriptBytes).toBeGreaterThan(0);
+  });
+}
+
+/** The selectors of a sheet, those in its layers and media queries too. */
+const SELECTORS_MISSING = async (text: string): Promise<string[]> => {
+  const selectorsOf = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const there = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)));
+  const sheet = await new CSSStyleSheet().replace(text);
+  return selectorsOf(sheet.cssRules).filter((selector) => !there.has(selector));
+};
+
+test('shared rule 42: a sheet that the theme says it carries is in it', async ({ page, request }) => {
+  const build = test.info().project.metadata['build'] as string;
+  const folder = (await readdir(`dist/${build}/chunks`))[0] ?? '';
+  const sheets = (await readdir(`dist/${build}/chunks/${folder}`)).filter((file) => file.endsWith('.css'));
+  let carried = 0;
+  for (const path of [CATEGORY, '/', '/douglas-vlonderplank-28-x-145-mm', '/checkout/cart']) {
+    await page.goto(path);
+    for (const file of sheets) {
+      const property = `--noest-has-${file.slice(0, -'.css'.length)}`;
+      const isCarried = await page.evaluate(
+        (name) => getComputedStyle(document.documentElement).getPropertyValue(name) !== '',
+        property,
+      );
+      if (!isCarried) continue;
+      carried += 1;
+      const text = await (await request.get(`/noest/chunks/${folder}/${file}`)).text();
+      expect(await page.evaluate(SELECTORS_MISSING, text), `${path} ${file}`).toEqual([]);
+    }
+  }
+  expect(carried).toBeGreaterThan(0);
+});
+
+test("mount rule 14: a product's code is fetched at the first sign of life, and not run before it is needed @both", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
+    // Playwright's word for a prefetch.
     if (request.url().endsWith('/react.js')) asked.push(request.resourceType());
   });
   await openProduct(page, ITEMS.configurable);
-  await expect.poll(() => asked).toEqual(['fetch']);
+  await expect(part(page, 'cart-count')).toHaveAttribute('data-mount-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => asked).toEqual(['other']);
   await page.waitForLoadState('networkidle');
   await expect(part(page, 'configurable-product')).toHaveAttribute('data-mount-state', 'waiting');
-  expect(asked).toEqual(['fetch']);
+  expect(asked).toEqual(['other']);
 });
 
 test('nothing shifts while parts mount @both', async ({ page }) => {

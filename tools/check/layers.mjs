@@ -12,11 +12,10 @@ const FEWEST_MODULES = 40;
 const BEHAVIOUR = /^src\/widgets\/[^/]+\/parts\/[^/]+\/behaviour\.ts$/;
 /** What a behaviour, and the page's configuration, must not load with it: on demand it may. */
 const HEAVY = /(?:^|\/)node_modules\/(react|react-dom|preact|valibot)\//;
-/** Behaviours that still do: a listing's printed answer and GA4's events are parsed with valibot. */
+/** Behaviours that still do: a listing's printed answer is parsed with valibot. */
 const STILL_HEAVY = new Map([
   ['src/widgets/listing/parts/category-view/behaviour.ts', 'valibot'],
   ['src/widgets/listing/parts/search-view/behaviour.ts', 'valibot'],
-  ['src/widgets/analytics/parts/analytics/behaviour.ts', 'valibot'],
 ]);
 
 const { output } = await cruise(['src', 'fixtures', 'tools'], {

@@ -16,7 +16,7 @@ export class Shop {
   async start(): Promise<void> {
     await this.stop();
     this.#process = spawn(process.execPath, ['--import', 'tsx', 'fixtures/shop/main.ts'], {
-      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1' },
+      env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', NOEST_BUILD: 'source' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     await this.#answers();

@@ -6,33 +6,48 @@ import type { Rolldown } from 'vite';
  * stands with the one part that imports it, or in a file of its own.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  /** With the first part: reading its attributes, which the page's configuration shares, and mounting it. */
-  base: ['src/shared/platform/attributes/check', 'src/shared/platform/scheduling/(yieldToPage|afterPress)'],
-  /** With the first part that knows the page's configuration or the cart: the badge on most pages. */
-  shop: [
-    ...['@preact/signals-core', 'icu-minify'].map((name) => `node_modules/${name}`),
-    'src/shared/api/(?:index|backend|withPrivateContent)',
-    'src/shared/api/storefront/privateContent',
-    'src/shared/i18n',
-    'src/shared/money',
+  /** With the first part: reading its attributes, mounting it, and what behaviours do to the page. */
+  base: [
+    'src/shared/platform/attributes/check',
+    'src/shared/platform/scheduling/(yieldToPage|afterPress|afterFrame)',
+    'src/shared/platform/dom',
+  ],
+  /** With the first part that knows the page's configuration, says something or tells other tabs. */
+  page: [
+    'node_modules/icu-minify',
+    'src/shared/i18n/(?!format(?:Day|Money|Unit))\\w+',
     'src/shared/platform/config',
     'src/shared/platform/storage',
     'src/shared/platform/tabs',
+    'src/shared/api/withPrivateContent',
+    'src/shared/api/storefront/privateContent',
+    'src/shared/ui/look/(arrows|noticeIcons)',
+    'src/widgets/account/reportCustomer',
+    'src/widgets/cart/store/started',
+    'src/widgets/messages/store',
+    'src/widgets/prices/view',
+  ],
+  /** With the first part that knows the cart: the badge of a shopper who has one, or the first button. */
+  shop: [
+    'node_modules/@preact/signals-core',
+    'src/shared/api/(?:index|backend)',
+    'src/shared/i18n',
+    'src/shared/money',
     'src/widgets/account/customer',
     'src/widgets/cart/index',
     'src/widgets/cart/messages',
+    'src/widgets/cart/parts/cart-count/followCart',
     'src/widgets/cart/store',
-    'src/widgets/messages/store',
-    'src/widgets/prices/view',
   ],
   /** With the first answer, or the first form. */
   checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/)\\w+'],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
-  /** With the first behaviour. */
-  page: ['src/shared/platform/dom', 'src/widgets/product/messages', 'src/widgets/product/recent'],
-  /** What behaviours draw with. */
-  look: ['src/shared/ui/look'],
+  product: ['src/widgets/product/messages', 'src/widgets/product/recent'],
+  /** The icons of widgets and forms. Not the sheets beside them, which would bring it to every page. */
+  icons: ['src/shared/ui/look/icons'],
+  /** The sheets of what many parts draw. */
+  look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/totals'],

@@ -53,8 +53,9 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // The entry is there; the chunk itself is fetched with the others before it is imported.
-        resolveDependencies: (file, deps) => [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js')),
+        // The entry is there, and its sheet; the chunk itself is fetched with the others before it is imported.
+        resolveDependencies: (file, deps) =>
+          [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js') && dep !== 'noest.css'),
       },
       rolldownOptions: {
         input,

@@ -115,7 +115,7 @@ function tableText(
   return { text, shared: shared.join(' ') };
 }
 
-/** A file and those it imports, with `*` behind one that has a style sheet of its name. */
+/** A file and those it imports, with `*` behind one that has a style sheet of its name, and before one that is a sheet only. */
 function filesNeeded(own: string, bundle: Rolldown.OutputBundle, entry: string): string[] {
   const files = new Set<string>();
   const sheets = new Set<string>();
@@ -131,6 +131,11 @@ function filesNeeded(own: string, bundle: Rolldown.OutputBundle, entry: string):
     const sheet = fileName.replace(/js$/, 'css');
     return fileName.slice(UNNAMED.length + 1, -3) + (sheets.delete(sheet) ? '*' : '');
   });
-  if (sheets.size > 0) throw new Error(`${[...sheets].join(', ')}: expected the name of the chunk that imports it`);
-  return named;
+  const alone = [...sheets].map((sheet) => {
+    // A sheet that has another name than the script it came with would not be found beside it.
+    if (sheet.replace(/css$/, 'js') in bundle)
+      throw new Error(`${sheet}: expected the name of the chunk that imports it`);
+    return `*${sheet.slice(UNNAMED.length + 1, -4)}`;
+  });
+  return [...named, ...alone];
 }

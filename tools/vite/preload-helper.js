@@ -4,42 +4,41 @@ import { fetching, retry } from '../../src/mount/loading';
 const LIMIT = 120_000;
 const SHEET = 3_000;
 const asked = new Map();
-let mayFetch = true;
-
-// A page may let scripts be loaded and nothing be fetched: there the import has to do without.
-addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-  mayFetch &&= !blockedURI.startsWith(new URL(/* @vite-ignore */ '.', import.meta.url));
-});
 
 /**
- * Takes the place of Vite's own helper. A chunk and all that it imports are fetched first, and imported from the cache once
- * they are there: a browser keeps a module that could not be fetched for the life of the page, so that it can't be tried
- * again (whatwg/html #6768). All chunks lie in one folder. A style sheet is waited for, though not for long.
+ * Takes the place of Vite's own helper. A chunk and all that it imports are preloaded by links, and imported once they have
+ * come: each file is one request, and none is imported that could not be fetched, which a browser remembers for the life of
+ * the page (whatwg/html #6768). Chromium remembers a failed preload too, until something has asked for that file: so a file
+ * is fetched when it is tried again, and what is imported is imported once more. All chunks lie in one folder. A style sheet
+ * is waited for, though not for long.
  */
 function preload(load, files) {
-  const { only } = fetching;
-  const arrivals = files.map((file) => {
-    const { href } = new URL(file, import.meta.url);
-    return file.endsWith('.css') ? Promise.race([sheet(href), waited()]) : ask(href, script);
-  });
-  return Promise.all(arrivals).then(() => only || inTime(load));
+  const hrefs = files.map((file) => new URL(file, import.meta.url).href).filter((href) => !isInTheme(href));
+  if (fetching.only) {
+    for (const href of hrefs) if (!asked.has(href)) link(href, 'prefetch').catch(() => {});
+    return Promise.resolve();
+  }
+  const arrivals = hrefs.map((href) => (isSheet(href) ? Promise.race([sheet(href), waited()]) : ask(href, script)));
+  return Promise.all(arrivals).then(() => inTime(load).catch(() => inTime(load)));
 }
 
 export { preload as __vitePreload };
 
+/** Null stands for what has failed. */
 function ask(href, get) {
-  if (!asked.has(href)) {
+  if (!asked.get(href)) {
+    const isAgain = asked.has(href);
     asked.set(
       href,
-      inTime((signal) => get(href, signal)),
+      inTime((signal) => get(href, signal, isAgain)),
     );
-    asked.get(href).catch(() => asked.delete(href));
+    asked.get(href).catch(() => asked.set(href, null));
   }
   return asked.get(href);
 }
 
-async function script(href, signal) {
-  if (!mayFetch) return;
+async function script(href, signal, isAgain) {
+  if (!isAgain) return link(href, 'preload', signal);
   const answer = await fetch(href, { signal });
   // What is not read to its end is not in the cache.
   await answer.blob();
@@ -57,25 +56,43 @@ function inTime(work) {
   return Promise.race([work(limit.signal), late]).finally(() => clearTimeout(timer));
 }
 
+// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 42).
+function isInTheme(href) {
+  const name = /([\w-]+)\.css$/.exec(href)?.[1];
+  return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`);
+}
+
 function sheet(href) {
-  return retry(() => ask(href, link)).catch(console.error);
+  return retry(() => ask(href, (_, signal) => link(href, 'stylesheet', signal))).catch(console.error);
 }
 
 function waited() {
   return new Promise((done) => setTimeout(done, SHEET));
 }
 
-function link(href) {
+function isSheet(href) {
+  return href.endsWith('.css');
+}
+
+// Removed where it failed or took too long: no link stands in the page that led to nothing.
+function link(href, rel, signal) {
   return new Promise((resolve, reject) => {
     const element = document.createElement('link');
-    element.nonce = document.querySelector('script[nonce]')?.nonce ?? '';
-    element.href = href;
-    element.onload = resolve;
-    element.onerror = () => {
+    const fail = () => {
       element.remove();
       reject(new Error(href));
     };
-    element.rel = 'stylesheet';
+    element.nonce = document.querySelector('script[nonce]')?.nonce ?? '';
+    element.href = href;
+    element.onload = resolve;
+    element.onerror = fail;
+    signal?.addEventListener('abort', fail);
+    if (!isSheet(href)) {
+      // As a module is requested, so that the import finds it.
+      element.as = 'script';
+      element.crossOrigin = '';
+    }
+    element.rel = rel;
     document.head.append(element);
   });
 }

@@ -21,6 +21,7 @@ export function createTriggers(
       rare.then((triggers) => mount.signal.aborted || triggers[name](mount, argument, run), run);
     };
   const visible = fetched('visible');
+  const prefetch = fetched('prefetch');
   // At the window and in the capture phase: an event anywhere in the page arrives, bubbling or not.
   const event: Trigger = (mount, name, run) =>
     addEventListener(name, run, { capture: true, once: true, signal: mount.signal });
@@ -31,7 +32,7 @@ export function createTriggers(
       interaction(mount, argument, run);
     },
     visible(mount, margin, run) {
-      visible(mount, margin, run);
+      onIdle(() => visible(mount, margin, run));
       interaction(mount, margin, run);
     },
     /**
@@ -44,7 +45,11 @@ export function createTriggers(
       if (history.state?.[mount.name]) run();
     },
     media: fetched('media'),
-    prefetch: fetched('prefetch'),
+    /** Holds at once. What fetches the code, at the first sign of life, is fetched when the page is idle. */
+    prefetch(mount, argument, run) {
+      run();
+      onIdle(() => prefetch(mount, argument, run));
+    },
     event,
     manual() {},
   };

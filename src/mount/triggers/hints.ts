@@ -8,22 +8,31 @@ export interface Hints {
   composing: Node | null;
 }
 
+/** No listener on the signal: a page has hundreds of these. */
+interface Waiting {
+  readonly run: () => void;
+  readonly left: AbortSignal;
+}
+
 /**
  * A shopper's first sign of interest in an element: pointer over, touch, focus, a word being composed, click or submit.
  * One listener for each type on the page, before any other: at the window, in the capture phase.
  */
 export function createHints(signal: AbortSignal): Hints {
-  const waiting = new WeakMap<Node, Set<() => void>>();
+  const waiting = new WeakMap<Node, Set<Waiting>>();
   const hints: Hints = {
     composing: null,
     interaction({ element, signal: left }, _, run) {
-      const runs = waiting.get(element) ?? new Set();
-      waiting.set(element, runs.add(run));
-      left.addEventListener('abort', () => runs.delete(run));
+      const runs = waiting.get(element) ?? new Set<Waiting>();
+      waiting.set(element, runs.add({ run, left }));
     },
     notify(target) {
       for (let node = target; node; node = node.parentNode ?? (node as ShadowRoot).host) {
-        waiting.get(node)?.forEach((run) => run());
+        const runs = waiting.get(node);
+        for (const wait of runs ?? []) {
+          if (wait.left.aborted) runs!.delete(wait);
+          else wait.run();
+        }
       }
     },
   };

@@ -1,14 +1,22 @@
-/** One queue for the page. Safari has no requestIdleCallback; 200 ms is after its first paint. */
+/** In ms: how long a page that does not finish loading is waited for. */
+const LATEST = 10_000;
+
+/**
+ * Runs each in a task of its own at the lowest priority, once the page has loaded and been painted, so after its largest
+ * paint. A page in a hidden tab is not painted, and waits until it is shown.
+ */
 export function createIdle(): (run: () => void) => void {
-  let queue: (() => void)[] = [];
-  const drain = (): void => {
-    const due = queue;
-    queue = [];
-    for (const run of due) run();
-  };
-  return (run) => {
-    if (queue.push(run) > 1) return;
-    const idle = window.requestIdleCallback ?? ((due) => setTimeout(due, 200));
-    idle(drain, { timeout: 2000 });
-  };
+  const painted = new Promise((resolve) => {
+    const loaded = (): void => void requestAnimationFrame(resolve);
+    if (document.readyState === 'complete') return loaded();
+    addEventListener('load', loaded);
+    setTimeout(loaded, LATEST);
+  });
+  return (run) => void painted.then(() => later(run));
+}
+
+/** Safari has no priorities; a task is after what it has to paint. */
+function later(run: () => void): void {
+  if (window.scheduler) void window.scheduler.postTask(run, { priority: 'background' });
+  else setTimeout(run);
 }

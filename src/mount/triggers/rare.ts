@@ -1,6 +1,5 @@
 import { fetching } from '../loading';
 import type { RegistryOptions, Trigger } from '../Mount';
-import { createIdle } from './idle';
 
 /** Not part of the entry either: only a page without the script in its head needs it. */
 export { hold } from '../hold';
@@ -9,20 +8,46 @@ export type RareTriggers = Readonly<Record<'media' | 'prefetch' | 'visible', Tri
 
 /** The triggers that most pages do without, fetched by the first part that waits for one. */
 export function createRareTriggers({ parts }: RegistryOptions, signal: AbortSignal): RareTriggers {
-  const onIdle = createIdle();
+  const onFirstSign = createFirstSign(signal);
   return {
     media,
     visible: createVisible(signal),
-    /** Holds at once. The part's code is fetched when the page is idle, and evaluated once the part mounts. */
-    prefetch({ name }, _, run) {
-      run();
-      onIdle(() => {
+    /** The part's code is fetched at the shopper's first sign of life, and evaluated once the part mounts. */
+    prefetch({ name }) {
+      onFirstSign(() => {
         fetching.only = true;
         // A failure is ignored: the code is requested again when the part mounts.
         parts[name]?.load().catch(() => {});
         fetching.only = false;
       });
     },
+  };
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Runs once the shopper has scrolled, moved or pressed anything; never where the connection is slow or to be spared. */
+function createFirstSign(signal: AbortSignal): (run: () => void) => void {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  const waiting = new Set<() => void>();
+  const heard = new AbortController();
+  let isAlive = scrollY > 0;
+  const listener = (): void => {
+    isAlive = true;
+    heard.abort();
+    waiting.forEach((run) => run());
+  };
+  for (const type of isAlive ? [] : ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
+    addEventListener(type, listener, { capture: true, passive: true, signal: heard.signal });
+  }
+  signal.addEventListener('abort', () => heard.abort());
+  return (run) => {
+    if (saveData || /[23]g/.test(effectiveType)) return;
+    if (isAlive) run();
+    else waiting.add(run);
   };
 }
 

@@ -15,6 +15,6 @@ export interface PrivateContent {
   customer(): Customer | null;
   /** SKUs on the wish list; null where only the page's configuration can say. */
   wishes(): readonly string[] | null;
-  /** Calls `listener` when any of it may have changed. */
-  onChange(listener: () => void): void;
+  /** Calls `listener` when any of it may have changed, until `signal` aborts. */
+  onChange(listener: () => void, signal?: AbortSignal): void;
 }

@@ -2,7 +2,8 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { pageConfig, readCustomer, type Customer } from '../../shared/platform/config';
 import { withPrivateContent } from '../../shared/api/withPrivateContent';
 import { emit, on } from '../../shared/platform/events';
-import { onTabs, tellTabs } from '../../shared/platform/tabs/tabs';
+import { onTabs } from '../../shared/platform/tabs/tabs';
+import { reportCustomer } from './reportCustomer';
 
 const current = signal<Customer | null>(pageConfig().customer);
 
@@ -31,5 +32,4 @@ withPrivateContent((content) => {
   content.onChange(() => report(content.customer()));
 });
 
-const printed = current.peek();
-if (printed) tellTabs('customer', printed);
+reportCustomer();

@@ -1,2 +1,3 @@
 export { onCustomerChange } from './customer';
+export { reportCustomer } from './reportCustomer';
 export { wishlist } from './wishlist';

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { candidates } from '../../../tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
+import { startShop } from '../startShop';
 import { SLOWER, measureFilter, type Device, type Sample, type Step } from './measureFilter';
 import type { Tasks } from './trace';
 
@@ -28,7 +24,8 @@ let failed = false;
 const executablePath = candidates()[0]?.path;
 const browser = await chromium.launch({ args: LAUNCH_ARGUMENTS, ...(executablePath ? { executablePath } : {}) });
 for (const build of ['react', 'lean']) {
-  const shop = await startShop(build);
+  // Enough products for pages of 96.
+  const shop = await startShop(build, PORT, { SHOP_PRODUCTS: '5000' });
   try {
     for (const device of Object.keys(DEVICES)) {
       for (const step of ['first filter', 'second filter', 'filter taken away'] as const)
@@ -59,24 +56,4 @@ async function report(build: string, device: string, step: Step): Promise<void> 
     `${middle(({ stayed }) => stayed)} cards stayed, ${middle(({ rewritten }) => rewritten)} of them written anew, ${middle(({ made }) => made)} made`,
   ];
   console.log(`${build.padEnd(6)}${device.padEnd(6)}${step.padEnd(18)}${figures.join(', ')}${isOver ? '  OVER' : ''}`);
-}
-
-/** A shop with enough products for pages of 96, in a process of its own. */
-async function startShop(build: string): Promise<{ stop(): void }> {
-  const database = join(tmpdir(), `noest-bench-${process.pid}-${build}.sqlite`);
-  const shop = spawn(process.execPath, ['--import', 'tsx', 'fixtures/shop/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), NOEST_BUILD: build, SHOP_DB: database, SHOP_PRODUCTS: '5000' },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 240; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => null);
-    if (answer?.ok) break;
-    await pause(250);
-  }
-  return {
-    stop() {
-      shop.kill();
-      for (const suffix of ['', '-wal', '-shm']) rmSync(database + suffix, { force: true });
-    },
-  };
 }

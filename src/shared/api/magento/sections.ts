@@ -55,7 +55,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 let current = readStored();
-const listeners: (() => void)[] = [];
+const listeners = new Set<() => void>();
 
 /** The section data of this page, as the latest that anybody has loaded. */
 export const sections = {
@@ -66,8 +66,11 @@ export const sections = {
     current = next;
   },
 
-  /** Calls `listener` after the theme or another tab has loaded section data. */
-  onLoad: (listener: () => void): void => void listeners.push(listener),
+  /** Calls `listener` after the theme or another tab has loaded section data, until `signal` aborts. */
+  onLoad(listener: () => void, signal?: AbortSignal): void {
+    listeners.add(listener);
+    signal?.addEventListener('abort', () => listeners.delete(listener));
+  },
 };
 
 function readStored(): Sections {

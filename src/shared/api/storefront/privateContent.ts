@@ -9,8 +9,9 @@ export const storefrontContent: PrivateContent = {
   cartVersion: quoteVersion,
   customer: () => null,
   wishes: () => null,
-  onChange(listener) {
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener());
+  onChange(listener, signal) {
+    const onShown = () => document.visibilityState === 'visible' && listener();
+    document.addEventListener('visibilitychange', onShown, signal && { signal });
   },
 };
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { readCookie, writeCookie } from '../../../shared/platform/storage';
 
 /** What a shopper allows: measuring, and use for advertising. */
@@ -21,8 +20,11 @@ export function writeConsent({ analytics, ads }: Consent): string {
   return [...(analytics ? ['analytics'] : []), ...(ads ? ['ads'] : [])].join('.') || 'none';
 }
 
-/** The detail of `shop:set-consent`. */
-export const ConsentSchema = v.object({ analytics: v.boolean(), ads: v.boolean() });
+/** The detail of `shop:set-consent` as a decision; null where it is none. */
+export function parseConsent(detail: unknown): Consent | null {
+  const { analytics, ads } = Object(detail) as Partial<Record<keyof Consent, unknown>>;
+  return typeof analytics === 'boolean' && typeof ads === 'boolean' ? { analytics, ads } : null;
+}
 
 /** The decision that is stored on this device; null where there is none. */
 export function decidedConsent(): Consent | null {

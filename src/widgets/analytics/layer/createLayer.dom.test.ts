@@ -28,35 +28,32 @@ test('Consent mode v2 is the first entry, all denied, as a command', () => {
   ]);
 });
 
-test('Holds events until the shopper has decided, then pushes them in order after the decision', () => {
+test('Holds what happens until the shopper has decided, then measures it in order, after the decision', () => {
   const layer = createLayer(entries, 'required');
-  layer.push(measured('view_item'));
-  layer.push(measured('add_to_cart'));
+  for (const event of ['view_item', 'add_to_cart']) layer.whenAllowed(() => layer.push(measured(event)));
   expect(events(entries)).toEqual([]);
   layer.decide({ analytics: true, ads: false });
   expect(Array.from(entries[1] as ArrayLike<unknown>)[1]).toBe('update');
   expect(events(entries)).toEqual(['view_item', 'add_to_cart']);
-  layer.push(measured('remove_from_cart'));
+  layer.whenAllowed(() => layer.push(measured('remove_from_cart')));
   expect(events(entries).at(-1)).toBe('remove_from_cart');
 });
 
-test('Drops refused events for good, even when the shopper allows them later', () => {
+test('Drops what was refused for good, even when the shopper allows it later', () => {
   const layer = createLayer(entries, 'required');
-  layer.push(measured('view_item'));
+  layer.whenAllowed(() => layer.push(measured('view_item')));
   layer.decide({ analytics: false, ads: false });
-  expect(layer.isOpen).toBe(false);
+  layer.whenAllowed(() => layer.push(measured('add_to_cart')));
   layer.decide({ analytics: true, ads: true });
   expect(events(entries)).toEqual([]);
 });
 
 test('Pushes customer data only with consent for ad_user_data', () => {
   const layer = createLayer(entries, 'required');
-  layer.push(forAds);
   layer.decide({ analytics: true, ads: false });
   layer.push(forAds);
   expect(events(entries)).toEqual([]);
   layer.decide({ analytics: false, ads: true });
-  expect(layer.isOpen).toBe(true);
   layer.push(forAds);
   expect(events(entries)).toEqual(['enhanced_conversion_data']);
 });

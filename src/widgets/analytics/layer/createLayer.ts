@@ -1,11 +1,15 @@
 import { consentMode, type Consent } from './consent';
 
-/** The data layer of a page, which a tag manager reads. Everything is held until the shopper has decided. */
+/** The data layer of a page, which a tag manager reads. */
 export interface Layer {
-  /** Whether an event can still be pushed, now or later: something is allowed, or nothing is decided yet. */
-  readonly isOpen: boolean;
+  /**
+   * Calls `measure` where the shopper has allowed something: at once, or with the decision. After a refusal it is dropped for
+   * good. So what happens before the decision is kept, and the code that measures it is not fetched yet.
+   */
+  whenAllowed(measure: () => void): void;
+  /** Pushes an event if the shopper has allowed what it needs. */
   push(event: LayerEvent): void;
-  /** Sets what the shopper allows from now on. Held events are pushed or dropped accordingly. */
+  /** Sets what the shopper allows from now on. */
   decide(consent: Consent): void;
 }
 
@@ -20,35 +24,35 @@ interface LayerEvent {
 /**
  * A layer that pushes to `entries`, an array or what a tag manager has made of it.
  * @param consent `required`: the layer begins with consent mode v2, all denied, before any tag can read it (analytics
- * rule 14); `none`: nothing is held and no consent command is written (analytics rule 15)
+ * rule 14); `none`: everything is allowed and no consent command is written (analytics rule 15)
  */
 export function createLayer(entries: unknown[], consent: 'required' | 'none'): Layer {
   const everything: Consent = { analytics: true, ads: true };
   let decided: Consent | null = consent === 'none' ? everything : null;
-  let held: LayerEvent[] = [];
+  let held: (() => void)[] = [];
 
   if (consent === 'required') {
     const initial = { ...consentMode({ analytics: false, ads: false }), wait_for_update: 500 };
     entries.unshift(command('consent', 'default', initial));
   }
 
-  function push(event: LayerEvent): void {
-    if (!decided) held.push(event);
-    else if (decided[event.needs] && (event.isDue?.() ?? true)) entries.push(...event.entries);
+  function whenAllowed(measure: () => void): void {
+    if (!decided) held.push(measure);
+    else if (decided.analytics || decided.ads) measure();
   }
 
   return {
-    get isOpen() {
-      return decided === null || decided.analytics || decided.ads;
+    whenAllowed,
+    push({ needs, entries: pushed, isDue }) {
+      if (decided?.[needs] && (isDue?.() ?? true)) entries.push(...pushed);
     },
-    push,
     decide(next) {
       if (consent === 'none') return;
       decided = next;
       entries.push(command('consent', 'update', consentMode(next)));
       const due = held;
       held = [];
-      due.forEach(push);
+      due.forEach(whenAllowed);
     },
   };
 }

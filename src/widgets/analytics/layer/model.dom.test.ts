@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toCents } from '../../../shared/money';
 import { FakeShop, cartItem } from '../../../../tests/support/fakeShop';
-import { cartWorth, categoryLevels, lineItem, rowsOf, worthOf } from './model';
+import { cartWorth, categoryLevels, lineItem, worthOf } from './model';
+import { rowsOf } from './rowsOf';
 
 const amount = (euros: number) => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
 

@@ -37,10 +37,3 @@ export function worthOf(items: readonly Item[]): number {
   const cents = items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0);
   return Math.round(cents) / 100;
 }
-
-/** Groups of `perRow` values; one list impression is one row (analytics rule 5). */
-export function rowsOf<Value>(values: readonly Value[], perRow: number): Value[][] {
-  const rows: Value[][] = [];
-  for (let first = 0; first < values.length; first += perRow) rows.push(values.slice(first, first + perRow));
-  return rows;
-}

@@ -132,7 +132,7 @@ function useLineQuantity(item: CartItem, announce: (text: string) => void) {
     if (request !== latestRequest.current) return;
     if (!result.ok) return setFailure(errorMessage(result.error, t('changeFailed')));
     const { subtotal } = result.value;
-    const amount = priceView.current.peek() === 'incl_tax' ? subtotal.inclTax : subtotal.exclTax;
+    const amount = priceView.current === 'incl_tax' ? subtotal.inclTax : subtotal.exclTax;
     announce(`${t('updated')}: ${formatMoney(amount)}`);
   }
 

@@ -121,6 +121,6 @@ describe('shop:add-to-cart of a page script', () => {
   ] as const)('a failure is shown to the shopper', async (error, text) => {
     add.mockResolvedValue(failed(error));
     ask({ sku: '100101' });
-    await vi.waitFor(() => expect(messages.list.value.at(-1)).toMatchObject({ type: 'error', text }));
+    await vi.waitFor(() => expect(messages.list.at(-1)).toMatchObject({ type: 'error', text }));
   });
 });

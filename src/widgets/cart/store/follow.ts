@@ -35,8 +35,12 @@ export function follow(cart: Cart): void {
   on('cart-refresh', catchUp);
   // Prices depend on the customer.
   onCustomerChange(catchUp);
-  // Few pages use it.
-  on('add-to-cart', (detail) => void import('./addOnRequest').then(({ addOnRequest }) => addOnRequest(cart, detail)));
+  on('add-to-cart', (detail) => addOnEvent(cart, detail));
+}
+
+/** Cart rule 34. Its code is fetched with the first such event, which few pages use. */
+export function addOnEvent(cart: Cart, detail: unknown): void {
+  void import('./addOnRequest').then(({ addOnRequest }) => addOnRequest(cart, detail));
 }
 
 /** The number that the browser keeps counts until the shop has been asked; a change by others then is asked for. */

@@ -1,4 +1,3 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { on, type MessageType } from '../../../shared/platform/events';
 
 /** A message to the shopper; `id` is unique on the page. */
@@ -10,24 +9,41 @@ export interface Message {
 
 const TYPES: readonly unknown[] = ['success', 'notice', 'warning', 'error'] satisfies MessageType[];
 
-const list = signal<readonly Message[]>([]);
+const followers = new Set<() => void>();
+let list: readonly Message[] = [];
 let count = 0;
 
-/** The global messages, oldest first. The part decides how long each is shown. */
+/**
+ * The global messages, oldest first. The part decides how long each is shown. No signal: every page has the part, and most
+ * have no message.
+ */
 export const messages: {
-  readonly list: ReadonlySignal<readonly Message[]>;
+  readonly list: readonly Message[];
+  /** Calls `listener` with each change of the list, until `signal` aborts. */
+  follow(listener: () => void, signal: AbortSignal): void;
   show(message: Omit<Message, 'id'>): void;
   dismiss(id: string): void;
 } = {
-  list,
+  get list() {
+    return list;
+  },
+  follow(listener, signal) {
+    followers.add(listener);
+    signal.addEventListener('abort', () => followers.delete(listener));
+  },
   show({ type, text }) {
     count += 1;
-    list.value = [...list.peek(), { id: `message-${count}`, type, text }];
+    change([...list, { id: `message-${count}`, type, text }]);
   },
   dismiss(id) {
-    list.value = list.peek().filter((message) => message.id !== id);
+    change(list.filter((message) => message.id !== id));
   },
 };
+
+function change(next: readonly Message[]): void {
+  list = next;
+  for (const follower of followers) follower();
+}
 
 on('message', (detail) => {
   const { type, text } = Object(detail) as Record<string, unknown>;

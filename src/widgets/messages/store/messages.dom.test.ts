@@ -7,15 +7,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { id } of messages.list.value) messages.dismiss(id);
+  for (const { id } of messages.list) messages.dismiss(id);
 });
 
-const texts = () => messages.list.value.map((message) => message.text);
+const texts = () => messages.list.map((message) => message.text);
 
 test('messages are in the order of their arrival, and are dismissed one by one', () => {
   messages.show({ type: 'success', text: 'Gelukt' });
   messages.show({ type: 'error', text: 'Mislukt' });
-  const [first] = messages.list.value;
+  const [first] = messages.list;
   messages.dismiss(first?.id ?? '');
   expect(texts()).toEqual(['Mislukt']);
 });
@@ -23,7 +23,7 @@ test('messages are in the order of their arrival, and are dismissed one by one',
 test('the same text twice is two messages', () => {
   messages.show({ type: 'notice', text: 'Let op' });
   messages.show({ type: 'notice', text: 'Let op' });
-  expect(new Set(messages.list.value.map((message) => message.id)).size).toBe(2);
+  expect(new Set(messages.list.map((message) => message.id)).size).toBe(2);
 });
 
 test('shop:message of a page script is shown', () => {

@@ -1,20 +1,22 @@
-import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { emit, on } from '../../../shared/platform/events';
 import { PRICE_VIEWS, type PriceView } from '../../../shared/money';
 import { writeCookie, writeSession } from '../../../shared/platform/storage';
 import { onTabs, tellTabs } from '../../../shared/platform/tabs/tabs';
 import { storedPriceView } from './stored';
 
-const current = signal<PriceView>(storedPriceView() ?? printedPriceView() ?? 'incl_tax');
+let current: PriceView = storedPriceView() ?? printedPriceView() ?? 'incl_tax';
 
 /**
  * Whether prices show with or without VAT; incl_tax without a choice (prices rule 1). The `data-price-view`
- * attribute of the html element shows it by CSS; a cookie carries it to the following pages.
+ * attribute of the html element shows it by CSS; a cookie carries it to the following pages. A change of it is the event
+ * `price-view-changed`: no signal, so that the switch in the header loads none.
  */
-export const priceView: { readonly current: ReadonlySignal<PriceView>; set(view: PriceView): void } = {
-  current,
+export const priceView: { readonly current: PriceView; set(view: PriceView): void } = {
+  get current() {
+    return current;
+  },
   set(view) {
-    if (view === current.peek()) return;
+    if (view === current) return;
     writeCookie('price_view', view);
     writeSession('price-view', view);
     show(view);
@@ -23,9 +25,9 @@ export const priceView: { readonly current: ReadonlySignal<PriceView>; set(view:
 };
 
 function show(view: PriceView): void {
-  if (view === current.peek()) return;
+  if (view === current) return;
   document.documentElement.dataset['priceView'] = view;
-  current.value = view;
+  current = view;
   emit('price-view-changed', { view });
 }
 
@@ -44,7 +46,7 @@ function isPriceView(value: unknown): value is PriceView {
   return PRICE_VIEWS.some((view) => view === value);
 }
 
-document.documentElement.dataset['priceView'] = current.peek();
+document.documentElement.dataset['priceView'] = current;
 onTabs('price-view', (view) => {
   if (!isPriceView(view)) return;
   writeSession('price-view', view);

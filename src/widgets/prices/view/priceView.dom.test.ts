@@ -34,24 +34,24 @@ function forbid(property: 'cookie' | 'sessionStorage'): void {
 
 describe('the first view', () => {
   test('prices rule 1: price view default incl_tax', async () => {
-    expect((await start()).current.value).toBe('incl_tax');
+    expect((await start()).current).toBe('incl_tax');
   });
 
   test('is the printed one without a choice', async () => {
     html.dataset['priceView'] = 'excl_tax';
-    expect((await start()).current.value).toBe('excl_tax');
+    expect((await start()).current).toBe('excl_tax');
   });
 
   test('prices rule 2: is the chosen one, whatever a cached page prints', async () => {
     html.dataset['priceView'] = 'incl_tax';
     keep('excl_tax');
-    expect((await start()).current.value).toBe('excl_tax');
+    expect((await start()).current).toBe('excl_tax');
     expect(html.dataset['priceView']).toBe('excl_tax');
   });
 
   test('an unknown value counts as none', async () => {
     keep('gratis');
-    expect((await start()).current.value).toBe('incl_tax');
+    expect((await start()).current).toBe('incl_tax');
   });
 });
 
@@ -81,9 +81,9 @@ describe('a choice', () => {
   test('prices rule 8: of a page script is shown, an invalid value is reported on the console', async () => {
     const view = await start();
     ask({ view: 'excl_tax' });
-    expect(view.current.value).toBe('excl_tax');
+    expect(view.current).toBe('excl_tax');
     for (const detail of [null, { view: 'gratis' }]) ask(detail);
-    expect(view.current.value).toBe('excl_tax');
+    expect(view.current).toBe('excl_tax');
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('shop:set-price-view'), 'gratis');
   });
 
@@ -94,7 +94,7 @@ describe('a choice', () => {
     other.addEventListener('message', back);
     other.postMessage({ name: 'price-view', detail: 'excl_tax' });
     other.postMessage({ name: 'price-view', detail: 'gratis' });
-    expect(view.current.value).toBe('excl_tax');
+    expect(view.current).toBe('excl_tax');
     expect(back).not.toHaveBeenCalled();
   });
 
@@ -102,7 +102,7 @@ describe('a choice', () => {
     const view = await start();
     keep('excl_tax');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(view.current.value).toBe('excl_tax');
+    expect(view.current).toBe('excl_tax');
   });
 
   test.each(['cookie', 'sessionStorage'] as const)('works on this page where %s is forbidden', async (property) => {

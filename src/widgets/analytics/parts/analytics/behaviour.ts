@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import { defineBehaviour } from '../../../../mount';
-import { ConsentSchema, decidedConsent, keepConsent } from '../../layer/consent';
+import { decidedConsent, keepConsent, parseConsent } from '../../layer/consent';
 import { createLayer } from '../../layer/createLayer';
 import { on } from '../../../../shared/platform/events';
-import part from './part';
 import type { PushEvent } from './events';
+import { watchLists, type Card } from './lists';
+import part from './part';
 
 /**
  * Fills a data layer with GA4 events. Those of the page are in its markup as
@@ -12,8 +12,8 @@ import type { PushEvent } from './events';
  * around `data-analytics-item`; later ones follow from events of the kit. An event that GA4 would not accept is logged and
  * not pushed.
  *
- * This file holds the consent and listens. The code that measures is fetched with the first event, and never after a
- * refusal (analytics rule 19).
+ * This file holds the consent, and notes what happens until the shopper has decided. The code that measures is fetched once
+ * something is allowed, with the first event (analytics rule 19).
  */
 export default defineBehaviour(part, {
   attach(_element, { layer: name, consent, brand, print, desktopRow, mobileRow }, signal) {
@@ -27,47 +27,38 @@ export default defineBehaviour(part, {
     const bus = () => import('./bus');
     const push: PushEvent = (event, data) =>
       withModule(events(), ({ pushEvent }) => pushEvent(layer, brand, event, data));
-    const perRow = { desktop: desktopRow, mobile: mobileRow };
-    let isMeasuring = false;
+    const pushByBus = (use: (code: Awaited<ReturnType<typeof bus>>) => unknown): void =>
+      layer.whenAllowed(() => withModule(bus(), use));
+    const now = { signal };
 
     /** Where the code can't be fetched the event is lost and logged; the page works as before. */
     function withModule<Module>(code: Promise<Module>, use: (module: Module) => unknown): void {
       code.then((module) => signal.aborted || use(module)).catch(logError);
     }
 
-    function lists(): void {
-      withModule(import('./lists'), ({ watchLists }) => watchLists(push, perRow, signal));
-    }
-
-    function measure(): void {
-      if (isMeasuring || !layer.isOpen) return;
-      isMeasuring = true;
-      if (document.querySelector('[data-analytics-list]')) lists();
-      else on('listing-changed', lists, { signal, once: true });
-      on('cart-line-changed', (line) => withModule(bus(), ({ pushCartLine }) => pushCartLine(line, push)), { signal });
-      on('wishlist-changed', (wish) => withModule(bus(), ({ pushWish }) => pushWish(wish, push)), { signal });
-      on('checkout-started', () => withModule(bus(), ({ pushCheckout }) => pushCheckout(push)), { signal });
-      on('shipping-chosen', ({ tier }) => withModule(bus(), ({ pushShipping }) => pushShipping(tier, push)), {
-        signal,
-      });
-      on('payment-chosen', ({ type }) => withModule(bus(), ({ pushPayment }) => pushPayment(type, push)), { signal });
-    }
+    const perRow = { desktop: desktopRow, mobile: mobileRow };
+    const measureList = (event: 'view_item_list' | 'select_item', list: HTMLElement, cards: readonly Card[]): void =>
+      layer.whenAllowed(() => withModule(events(), ({ pushList }) => pushList(push, event, list, cards)));
+    watchLists(measureList, perRow, signal);
+    on('cart-line-changed', (line) => pushByBus(({ pushCartLine }) => pushCartLine(line, push)), now);
+    on('wishlist-changed', (wish) => pushByBus(({ pushWish }) => pushWish(wish, push)), now);
+    on('checkout-started', () => pushByBus(({ pushCheckout }) => pushCheckout(push)), now);
+    on('shipping-chosen', ({ tier }) => pushByBus(({ pushShipping }) => pushShipping(tier, push)), now);
+    on('payment-chosen', ({ type }) => pushByBus(({ pushPayment }) => pushPayment(type, push)), now);
 
     if (print) withModule(import('./print'), ({ printLayer }) => printLayer(entries, print, signal));
-    if (layer.isOpen && document.querySelector('script[data-analytics-event]')) {
-      withModule(events(), ({ pushPageEvents }) => pushPageEvents(layer, brand));
+    if (document.querySelector('script[data-analytics-event]')) {
+      layer.whenAllowed(() => withModule(events(), ({ pushPageEvents }) => pushPageEvents(layer, brand)));
     }
-    measure();
     on(
       'set-consent',
       (detail) => {
-        const parsed = v.safeParse(ConsentSchema, detail);
-        if (!parsed.success) return logError('set-consent:', parsed.issues[0].message);
-        keepConsent(parsed.output);
-        layer.decide(parsed.output);
-        measure();
+        const decision = parseConsent(detail);
+        if (!decision) return logError('set-consent: expected analytics and ads, each true or false, found', detail);
+        keepConsent(decision);
+        layer.decide(decision);
       },
-      { signal },
+      now,
     );
   },
 });

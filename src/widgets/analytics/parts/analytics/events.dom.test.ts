@@ -16,7 +16,7 @@ test('Analytics rule 10: a purchase is new once per increment_id', () => {
   expect([isNewPurchase('1'), isNewPurchase('2'), isNewPurchase('1')]).toEqual([true, true, false]);
 });
 
-test('A purchase counts as sent only when it is pushed, not while it is held or when it is refused', () => {
+test('A purchase counts as sent only when it is pushed, not before the decision or when it is refused', () => {
   createLayer(entries, 'required').push(bought);
   const refused = createLayer(entries, 'required');
   refused.push(bought);
@@ -24,8 +24,8 @@ test('A purchase counts as sent only when it is pushed, not while it is held or 
   expect(events(entries)).toEqual([]);
 
   const allowed = createLayer(entries, 'required');
-  allowed.push(bought);
-  allowed.push(bought);
   allowed.decide({ analytics: true, ads: false });
+  allowed.push(bought);
+  allowed.push(bought);
   expect(events(entries)).toEqual(['purchase']);
 });

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import type { Layer } from '../../layer/createLayer';
+import { categoryLevels } from '../../layer/model';
+import type { Card } from './lists';
 import {
   ConversionSchema,
   ECOMMERCE_SCHEMAS,
   isEcommerceName,
+  ItemSchema,
   type Ecommerce,
   type EcommerceName,
   type Item,
@@ -30,6 +33,31 @@ export function pushEvent<Name extends EcommerceName>(
     entries: [{ ecommerce: null }, { event, ecommerce: output }],
     ...('transaction_id' in output && { isDue: () => isNewPurchase(output.transaction_id) }),
   });
+}
+
+/** Pushes what was seen or pressed in a list; cards whose attribute holds no valid item are logged and left out. */
+export function pushList(
+  push: PushEvent,
+  event: 'view_item_list' | 'select_item',
+  list: HTMLElement,
+  cards: readonly Card[],
+): void {
+  const items = cards.flatMap((card) => itemOf(card, list) ?? []);
+  if (items.length > 0) push(event, { ...listOf(list), items });
+}
+
+function listOf({ dataset }: HTMLElement): { item_list_id?: string; item_list_name?: string } {
+  const { analyticsList: id, analyticsListName: name } = dataset;
+  return { ...(id ? { item_list_id: id } : {}), ...(name ? { item_list_name: name } : {}) };
+}
+
+/** The item in a card's attribute, with its index in the list; null, and logged, where it is not a valid item. */
+function itemOf({ element, index }: Card, list: HTMLElement): Item | null {
+  const levels = categoryLevels(list.dataset['analyticsCategories']?.split(' > ') ?? []);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ItemSchema), element.dataset['analyticsItem']);
+  if (parsed.success) return { ...levels, ...parsed.output, ...listOf(list), index };
+  console.error('[noest] analytics: data-analytics-item:', parsed.issues[0].message, element);
+  return null;
 }
 
 /** Pushes the events that are in the markup of the page. */

@@ -4,6 +4,7 @@ export default definePart({
   name: 'analytics',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'Fills a data layer with GA4 events for a tag manager, from the markup of the page and from events of the kit: lists, products, cart, checkout and purchase. It draws nothing and loads no tag. Nothing is pushed before the shopper has decided; the layer begins with consent mode v2. Without scripts nothing is measured.',
   attributes: {

@@ -113,7 +113,7 @@ test.each([
   prepare();
   const user = show({ after });
   await user.click(button());
-  await waitFor(() => expect(messages.list.peek().at(-1)?.text).toBe('Vuren plank is toegevoegd aan je winkelwagen'));
+  await waitFor(() => expect(messages.list.at(-1)?.text).toBe('Vuren plank is toegevoegd aan je winkelwagen'));
   expect(minicart.view.peek().open).toBe(false);
 });
 

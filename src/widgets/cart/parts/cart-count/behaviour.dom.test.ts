@@ -29,6 +29,7 @@ async function attach(count: number) {
   const link = build('a', '', 'Winkelwagen', badge);
   document.body.append(link);
   cartCount.attach(badge, { count }, leave.signal);
+  await vi.dynamicImportSettled();
   const shopAnswers = async (qty: number) => {
     totals.mockResolvedValue({ ok: true, value: totalsOf([cartItem('a', qty)].filter((item) => item.qty > 0)) });
     await cart.refresh();

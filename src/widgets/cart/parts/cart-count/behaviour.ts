@@ -1,31 +1,45 @@
-import { effect } from '@preact/signals-core';
 import { defineBehaviour } from '../../../../mount';
 import { withPrivateContent } from '../../../../shared/api/withPrivateContent';
-import { t } from '../../messages';
-import { cart } from '../../store';
+import { on } from '../../../../shared/platform/events';
+import { onTabs } from '../../../../shared/platform/tabs/tabs';
+import { reportCustomer } from '../../../account';
+import { cartStart } from '../../store/started';
 import part from './part';
 import './cart-count.css';
 
-/** Cart rule 7: the badge is capped at "99+". */
-const CAP = 99;
-
-/** The badge on the cart link. A page may come from a cache, so the printed number counts until the totals are known. */
+/**
+ * The badge on the cart link. A page may come from a cache, so the printed number counts until the totals are known. The cart
+ * itself is fetched with the first reason for it: a quote, a printed number, or an event that asks for it (cart rule 40).
+ */
 export default defineBehaviour(part, {
   attach(element, { count }, signal) {
+    const code = () => import('./followCart');
+
+    /** Where it can't be fetched the printed number stays; the next reason asks again. */
+    function withCart(use: (loaded: Awaited<ReturnType<typeof code>>) => void): void {
+      code().then(
+        (loaded) => signal.aborted || use(loaded),
+        (error: unknown) => console.error('[noest] cart-count: the code of the cart could not be fetched', error),
+      );
+    }
+
+    reportCustomer();
+    cartStart.await(() => withCart(({ followCart }) => followCart(element, count, signal)), signal);
     withPrivateContent((content) => {
-      const mayHaveCart = content.hasCart() || count > 0;
-      if (content.cartQty() === null && mayHaveCart && !signal.aborted) void cart.load();
+      // Once it is there the cart takes a number that the browser keeps by itself.
+      const start = (): void => withCart(({ loadCart }) => content.cartQty() === null && loadCart());
+      const catchUp = (): void => {
+        if (!cartStart.isDone && content.hasCart()) start();
+      };
+
+      if (signal.aborted) return;
+      if (count > 0 || content.hasCart()) start();
+      // From here on the cart hears these itself. A tab that comes back may have a quote by then.
+      content.onChange(catchUp, signal);
+      addEventListener('pageshow', catchUp, { signal });
+      if (!cartStart.isDone) onTabs('cart-changed', catchUp);
     });
-    const stop = effect(() => {
-      show(element, cart.itemsQty.value ?? count + cart.adding.value);
-    });
-    signal.addEventListener('abort', stop);
+    on('cart-refresh', () => cartStart.isDone || withCart(({ loadCart }) => loadCart()), { signal });
+    on('add-to-cart', (detail) => cartStart.isDone || withCart(({ addRequested }) => addRequested(detail)), { signal });
   },
 });
-
-function show(badge: HTMLElement, qty: number): void {
-  const text = qty > CAP ? `${CAP}+` : String(qty);
-  if (badge.textContent !== text) badge.textContent = text;
-  badge.hidden = qty === 0;
-  badge.closest('a, button')?.setAttribute('aria-label', t('readAloud', { n: qty }));
-}

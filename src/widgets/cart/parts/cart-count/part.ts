@@ -3,7 +3,8 @@ import { definePart } from '../../../../mount';
 export default definePart({
   name: 'cart-count',
   kind: 'behaviour',
-  when: 'load',
+  when: 'idle',
+  chunk: 'idle',
   summary:
     'The number of articles on a cart link: 99+ at most, hidden at 0. A page may come from a cache, so the part asks for the totals where a quote exists, and follows changes on this page and in other tabs. It writes the whole number into the name of the link or button around it. Without scripts the printed number stays.',
   attributes: {

@@ -4,6 +4,7 @@ export default definePart({
   name: 'collapsible',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'A `<details>` that unfolds in an animation, and that may always be open on a wide page. Without scripts it opens and closes at once.',
   element: 'details',

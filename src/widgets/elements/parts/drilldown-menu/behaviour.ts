@@ -1,7 +1,7 @@
 import { defineBehaviour } from '../../../../mount';
 import { build, buildIcon, prefersStill } from '../../../../shared/platform/dom';
 import { t } from '../../../../shared/i18n/messages';
-import { icons } from '../../../../shared/ui/look/icons';
+import { arrows } from '../../../../shared/ui/look/arrows';
 import part from './part';
 import './drilldown-menu.css';
 
@@ -30,7 +30,7 @@ interface Level {
 function addLevel(details: HTMLDetailsElement, duration: number, signal: AbortSignal): Level {
   const summary = details.querySelector('summary')!;
   const list = details.querySelector('ul')!;
-  const button = build('button', 'noest-drilldown__button', buildIcon(icons['arrow-left']), t('back'));
+  const button = build('button', 'noest-drilldown__button', buildIcon(arrows['arrow-left']), t('back'));
   const title = build('span', 'noest-drilldown__title', summary.textContent.trim());
   const head = build('li', 'noest-drilldown__head', button, title);
   button.type = 'button';

@@ -4,6 +4,7 @@ export default definePart({
   name: 'drilldown-menu',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'Nested lists in `<details>`: a submenu covers the panel, with a back button and its title above it. Without scripts submenus unfold in the list.',
   attributes: {

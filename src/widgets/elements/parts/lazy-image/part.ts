@@ -4,6 +4,7 @@ export default definePart({
   name: 'lazy-image',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'A picture that is requested again when it fails to load, and that an error image replaces after the last attempt. Without scripts the browser loads `src`.',
   element: 'img',

@@ -4,6 +4,7 @@ export default definePart({
   name: 'modal',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'A `<dialog popover>` as a modal: the focus stays inside and returns to the control, the page behind does not scroll. Opened, toggled and closed by `popovertarget` or by elements marked `data-opens`, `data-toggles` or `data-closes` with its id. Without scripts a popover.',
   element: 'dialog',

@@ -1,6 +1,6 @@
 import { defineBehaviour } from '../../../../mount';
 import { build, buildIcon } from '../../../../shared/platform/dom';
-import { icons } from '../../../../shared/ui/look/icons';
+import { arrows } from '../../../../shared/ui/look/arrows';
 import { t } from './messages';
 import part from './part';
 import './nav-dropdown.css';
@@ -111,7 +111,7 @@ function createItem(panel: HTMLElement): Item | null {
   const element = panel.parentElement;
   const link = element?.querySelector<HTMLElement>(':scope > a, :scope > button');
   if (!element || !link) return null;
-  const button = build('button', 'noest-nav-dropdown__button', buildIcon(icons['chevron-down']));
+  const button = build('button', 'noest-nav-dropdown__button', buildIcon(arrows['chevron-down']));
   button.type = 'button';
   button.setAttribute('aria-label', t('submenu', { name: link.textContent.trim() }));
   button.setAttribute('aria-expanded', 'false');

@@ -4,6 +4,7 @@ export default definePart({
   name: 'off-canvas',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'A `<dialog popover>` at the side of the page, opened, toggled and closed by `popovertarget` or by elements marked `data-opens`, `data-toggles` or `data-closes` with its id. Without scripts a popover.',
   element: 'dialog',

@@ -4,6 +4,7 @@ export default definePart({
   name: 'sticky',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'Sets `data-stuck` on an element with `position: sticky` while it sticks. Without scripts it sticks all the same.',
   attributes: {

@@ -4,6 +4,7 @@ export default definePart({
   name: 'toggle',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'A switch: a checkbox whose size and speed are attributes, and that shows or hides another element. Without scripts a checkbox of the default size.',
   inside: { 'input[type="checkbox"]': 'The switch; with role="switch" it is announced as one.' },

@@ -14,7 +14,7 @@ afterEach(() => {
   leave.abort();
   vi.useRealTimers();
   document.body.replaceChildren();
-  for (const { id } of messages.list.value) messages.dismiss(id);
+  for (const { id } of messages.list) messages.dismiss(id);
 });
 
 function attach(printed: HTMLElement[] = [], errorLife?: number): HTMLElement {
@@ -61,7 +61,7 @@ describe('removes', () => {
     expect(texts(container)).toHaveLength(2);
     vi.advanceTimersByTime(1);
     expect(texts(container)).toEqual([]);
-    expect(messages.list.value).toEqual([]);
+    expect(messages.list).toEqual([]);
   });
 
   test.each(['warning', 'error'] as const)('no %s before it is closed', (type) => {
@@ -96,7 +96,7 @@ describe('removes', () => {
   test('a message that is dismissed elsewhere', () => {
     const container = attach();
     messages.show({ type: 'error', text: 'Mislukt' });
-    for (const { id } of messages.list.value) messages.dismiss(id);
+    for (const { id } of messages.list) messages.dismiss(id);
     expect(texts(container)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import { effect } from '@preact/signals-core';
 import { defineBehaviour } from '../../../../mount';
 import { t } from '../../../../shared/i18n/messages';
 import { build, buildIcon } from '../../../../shared/platform/dom';
 import type { MessageType } from '../../../../shared/platform/events';
-import { icons, type IconName } from '../../../../shared/ui/look/icons';
+import { noticeIcons } from '../../../../shared/ui/look/noticeIcons';
 import { messages, type Message } from '../../store';
 import part from './part';
 import '../../../../shared/ui/look/button.css';
@@ -11,7 +10,7 @@ import '../../../../shared/ui/look/icon.css';
 import '../../../../shared/ui/look/notice.css';
 import './messages.css';
 
-const ICONS: Readonly<Record<MessageType, IconName>> = {
+const ICONS: Readonly<Record<MessageType, keyof typeof noticeIcons>> = {
   success: 'circle-check',
   notice: 'info',
   warning: 'triangle-alert',
@@ -36,8 +35,8 @@ export default defineBehaviour(part, {
     for (const notice of printed) start(notice, typeOf(notice), () => removeNotice(notice, container), signal);
     container.append(toasts);
 
-    const stop = effect(() => {
-      const list = messages.list.value;
+    const showList = (): void => {
+      const { list } = messages;
       for (const [id, leaving] of shown) {
         if (list.some((message) => message.id === id)) continue;
         leaving.abort();
@@ -52,10 +51,11 @@ export default defineBehaviour(part, {
         start(notice, message.type, () => messages.dismiss(message.id), leaving.signal);
         (message.type === 'error' ? alert : status).append(notice);
       }
-    });
+    };
+    showList();
+    messages.follow(showList, signal);
 
     signal.addEventListener('abort', () => {
-      stop();
       for (const leaving of shown.values()) leaving.abort();
       toasts.remove();
       for (const notice of printed) notice.querySelector('.noest-notice__close')?.remove();
@@ -84,7 +84,7 @@ function removeNotice(notice: HTMLElement, container: HTMLElement): void {
 /** A message as markup, the same as the server prints. The live region that it is added to announces it. */
 function buildNotice({ type, text }: Message): HTMLElement {
   const content = build('div', 'noest-notice__text', text);
-  return build('div', `noest-notice noest-notice--${type}`, buildIcon(icons[ICONS[type]]), content);
+  return build('div', `noest-notice noest-notice--${type}`, buildIcon(noticeIcons[ICONS[type]]), content);
 }
 
 /** Messages rule 8: the type of a printed notice, by its class. */
@@ -95,7 +95,7 @@ function typeOf(notice: HTMLElement): MessageType {
 }
 
 function addCloseButton(notice: HTMLElement, close: () => void): void {
-  const button = build('button', 'noest-icon-button noest-notice__close', buildIcon(icons.x));
+  const button = build('button', 'noest-icon-button noest-notice__close', buildIcon(noticeIcons.x));
   button.type = 'button';
   button.setAttribute('aria-label', t('close'));
   button.addEventListener('click', close);

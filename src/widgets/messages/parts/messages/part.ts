@@ -4,6 +4,7 @@ export default definePart({
   name: 'messages',
   kind: 'behaviour',
   when: 'idle',
+  chunk: 'idle',
   summary:
     'Messages of the page: those the server printed, and those of the parts and scripts of the page, announced as they come. Each has a close button; the time of one stops under the pointer and the focus. Without scripts the printed messages stay.',
   attributes: {

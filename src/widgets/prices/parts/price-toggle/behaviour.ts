@@ -1,5 +1,5 @@
-import { effect } from '@preact/signals-core';
 import { defineBehaviour } from '../../../../mount';
+import { on } from '../../../../shared/platform/events';
 import part from './part';
 import type { PriceView } from '../../../../shared/money';
 import { priceView } from '../../view';
@@ -22,10 +22,10 @@ export default defineBehaviour(part, {
       },
       { signal },
     );
-    const stop = effect(() => {
-      for (const button of buttons)
-        button.setAttribute('aria-pressed', String(button.value === priceView.current.value));
-    });
-    signal.addEventListener('abort', stop);
+    const show = (): void => {
+      for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === priceView.current));
+    };
+    show();
+    on('price-view-changed', show, { signal });
   },
 });
