@@ -11,7 +11,7 @@ export function listingProduct(given: Partial<ListingProduct> = {}): ListingProd
     name: `Plank ${sku}`,
     url: `/${sku}`,
     type: 'simple',
-    image: '/vuren-plank.webp',
+    image: '/media/catalog/product/vuren-plank.webp',
     imageAlt: '',
     inStock: true,
     stock: { state: 'in_stock' },

@@ -23,8 +23,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean registry': REGISTRY,
   'react first load': REGISTRY + 950,
   'lean first load': REGISTRY + 950,
-  'react checkout, step 1': 120_500,
-  'lean checkout, step 1': 69_000,
+  'react checkout, step 1': 121_000,
+  'lean checkout, step 1': 69_500,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

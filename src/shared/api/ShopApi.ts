@@ -32,8 +32,8 @@ export interface ShopApi extends CheckoutApi, CustomerApi {
     query: ProductsQuery,
     options?: CallOptions,
   ): Promise<ApiResult<{ readonly items: readonly ListingProduct[] }>>;
-  /** What can be bought of a product, and how. */
-  product(id: string, options?: CallOptions): Promise<ApiResult<Product>>;
+  /** What can be bought of a product, and how; `key` is its id or SKU, as the back end's `productKey` says. */
+  product(key: string, options?: CallOptions): Promise<ApiResult<Product>>;
   suggestions(query: string, options?: CallOptions): Promise<ApiResult<Suggestions>>;
   totals(options?: CallOptions): Promise<ApiResult<Totals>>;
   /** Its totals, and the line, are null where the shop does not give them. */

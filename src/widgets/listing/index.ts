@@ -1,11 +1,9 @@
 export { activeChoices } from './store/choices';
 export {
   attributeFilters,
-  DEFAULT_PAGE_SIZE,
   inReadingOrder,
   isActive,
   listingQuery,
-  PAGE_SIZES,
   settled,
   shownPages,
   toggle,

@@ -13,6 +13,7 @@ export interface ListingProduct {
   readonly name: string;
   readonly url: string;
   readonly type: ProductType;
+  /** Address of a picture. */
   readonly image: string;
   readonly imageAlt: string;
   readonly inStock: boolean;

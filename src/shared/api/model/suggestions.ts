@@ -12,6 +12,7 @@ export interface ProductMatch {
   readonly sku: string;
   readonly name: string;
   readonly url: string;
+  /** Address of a picture; empty where the shop gives none. */
   readonly image: string;
   /** Null where the shop gives none; one of the two is null where it gives the other only. */
   readonly price: { readonly inclTax: Cents | null; readonly exclTax: Cents | null } | null;

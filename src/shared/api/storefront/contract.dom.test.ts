@@ -423,7 +423,7 @@ const CONTRACTS: readonly Contract[] = [
             sku: '',
             name: 'Vuren plank',
             url: '/vuren-plank',
-            image: '/plank.jpg',
+            image: '/media/catalog/product/plank.jpg',
             price: { inclTax: 1210, exclTax: null },
             isFromPrice: false,
             unit: 'M1',

@@ -55,7 +55,7 @@ export const CONFIG_KEYS = defineAttributes({
   mediaBase: {
     type: 'text',
     default: '',
-    meaning: 'Origin of the media without a trailing slash; `/media/catalog/product` follows it.',
+    meaning: "Origin of the storefront's pictures without a trailing slash; `/media/catalog/product` follows it.",
   },
   csrfToken: { type: 'text', default: '', meaning: 'Sent with each call as X-CSRF-TOKEN.' },
   customer: {

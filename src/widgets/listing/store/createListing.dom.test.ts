@@ -26,7 +26,14 @@ function open(first: Catalogue = catalogue(['a', 'b'])) {
   const onEntry = vi.fn<(state: ListingState, address: string) => void>();
   const onShown = vi.fn<(answer: Catalogue) => void>();
   const onKept = vi.fn<() => void>();
-  const source = { addresses: listingAddresses, categoryId: '16', path: '/planken', first, state: whole };
+  const source = {
+    addresses: listingAddresses,
+    categoryId: '16',
+    defaultPageSize: 24,
+    path: '/planken',
+    first,
+    state: whole,
+  };
   const listing = createListing(ask, source, { onEntry, onShown, onKept });
   const shown = () => listing.catalogue.peek().items.map(({ sku }) => sku);
   return { listing, requests, onEntry, onShown, onKept, shown };

@@ -15,6 +15,8 @@ import { attributeFilters, createProductCache, listingQuery, settled, withChosen
 export interface Listing {
   /** Whether it lists the results of a search. In a category a query narrows the listing as a filter does. */
   readonly isSearch: boolean;
+  /** The number of products on a page that holds without a choice (listing rule 7). */
+  readonly defaultPageSize: number;
   /** What is shown. A product that did not change keeps its object through every answer. */
   readonly catalogue: ReadonlySignal<Catalogue>;
   /** What is asked for: set at once on a choice, and back to what is shown when the request fails. */
@@ -51,6 +53,7 @@ export interface ListingSource {
   readonly addresses: ListingAddresses;
   /** Null for a search. */
   readonly categoryId: string | null;
+  readonly defaultPageSize: number;
   /** The listing's own path, without filters. */
   readonly path: string;
   /** The answer that the server printed the page from, and its state. */
@@ -74,7 +77,7 @@ interface Target {
 
 export function createListing(
   ask: typeof Ask,
-  { addresses, categoryId, path, first, state: printed }: ListingSource,
+  { addresses, categoryId, defaultPageSize, path, first, state: printed }: ListingSource,
   { onEntry, onShown, onKept }: ListingCallbacks,
 ): Listing {
   const reuseProducts = createProductCache();
@@ -103,7 +106,7 @@ export function createListing(
       loadError.value = null;
     });
     const answer = await ask((shop) =>
-      shop.listing(listingQuery(categoryId, target.state), { signal: request.signal }),
+      shop.listing(listingQuery(categoryId, target.state, defaultPageSize), { signal: request.signal }),
     );
     // Parsing a long answer fills a task, and so does comparing its products.
     if (answer.ok) await nextTask();
@@ -125,7 +128,7 @@ export function createListing(
 
   async function show({ state: asked, returning }: Target, answer: Catalogue): Promise<void> {
     const request = latestRequest;
-    shown = settled(asked, answer);
+    shown = settled(asked, answer, defaultPageSize);
     failed = null;
     if (!returning) {
       onEntry(shown, addresses.write(path, shown, attributeFilters(answer)));
@@ -155,6 +158,7 @@ export function createListing(
 
   return {
     isSearch: categoryId === null,
+    defaultPageSize,
     catalogue,
     state,
     pending,
@@ -178,7 +182,7 @@ export function createListing(
       else if (failed) void load(failed);
     },
     prefetch(change) {
-      const query = listingQuery(categoryId, change(state.peek()));
+      const query = listingQuery(categoryId, change(state.peek()), defaultPageSize);
       void ask((shop) => shop.listing(query));
     },
   };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../../tests/support/catalogue';
 import type { ListingState } from '../../../shared/api';
 import {
   activate,
@@ -15,6 +16,7 @@ import {
   withPrice,
   withQuery,
   withSort,
+  withoutDefaults,
   withoutFilters,
 } from './model';
 
@@ -27,6 +29,8 @@ const deep: ListingState = {
   minPrice: 5,
   maxPrice: 50,
 };
+
+const { sorting } = catalogue([]);
 
 describe('listing rule 10: leads to page 1', () => {
   test.each([
@@ -68,10 +72,16 @@ test('listing rule 24: exchanges bounds the wrong way round', () => {
   expect(withPrice(50, 0)(deep)).toMatchObject({ minPrice: 50, maxPrice: 0 });
 });
 
-test('listing rule 7: the default page size, 24, is left out of the address and requested all the same', () => {
-  const state = withPageSize(24)(deep);
+test('listing rule 7: the default page size is left out of the state and requested all the same', () => {
+  const state = withoutDefaults(withPageSize(24)(deep), { sorting }, 24);
   expect(state.pageSize).toBeNull();
-  expect(listingQuery('16', state)).toMatchObject({ categoryId: '16', pageSize: 24, minPrice: 500, maxPrice: 5000 });
+  expect(withoutDefaults(withPageSize(24)(deep), { sorting }, 12).pageSize).toBe(24);
+  expect(listingQuery('16', state, 24)).toMatchObject({
+    categoryId: '16',
+    pageSize: 24,
+    minPrice: 500,
+    maxPrice: 5000,
+  });
 });
 
 describe('listing rule 31: the address of a configurable product', () => {

@@ -8,11 +8,6 @@ import type {
 } from '../../../shared/api';
 import { toCents } from '../../../shared/money';
 
-/** Listing rule 7. */
-export const DEFAULT_PAGE_SIZE = 24;
-/** Listing rule 8. */
-export const PAGE_SIZES: readonly number[] = [12, 24, 48, 96];
-
 /** From one state of a listing to the next. */
 export type Change = (state: ListingState) => ListingState;
 
@@ -26,8 +21,8 @@ const withFirstPage =
   (change: (state: ListingState) => Partial<ListingState>): Change =>
   (state) => ({ ...state, ...change(state), page: 1 });
 
-export const withPageSize = (size: number): Change =>
-  withFirstPage(() => ({ pageSize: size === DEFAULT_PAGE_SIZE ? null : size }));
+/** Null for the size that holds without a choice (listing rule 7). */
+export const withPageSize = (pageSize: number | null): Change => withFirstPage(() => ({ pageSize }));
 
 /** Null for the first order, which holds without a choice (listing rule 4). */
 export const withSort = (sort: string | null): Change => withFirstPage(() => ({ sort }));
@@ -72,22 +67,30 @@ export function isActive({ facets }: ListingState, facetCode: string, value: str
 type Answered = Pick<Catalogue, 'currentPage' | 'pageSize' | 'sorting'>;
 
 /** The state that an answer is for: with the page, size and order that it has, where others were asked for. */
-export function settled(asked: ListingState, { currentPage, pageSize, sorting }: Answered): ListingState {
+export function settled(
+  asked: ListingState,
+  { currentPage, pageSize, sorting }: Answered,
+  defaultPageSize: number,
+): ListingState {
   const answered = {
     ...asked,
     page: currentPage,
     pageSize: asked.pageSize && pageSize,
     sort: asked.sort && sorting.current,
   };
-  return withoutDefaults(answered, { sorting });
+  return withoutDefaults(answered, { sorting }, defaultPageSize);
 }
 
 /** Leaves out what holds without a choice (listing rules 4 and 7), so that one listing has one state and one address. */
-export function withoutDefaults(state: ListingState, { sorting }: Pick<Answered, 'sorting'>): ListingState {
+export function withoutDefaults(
+  state: ListingState,
+  { sorting }: Pick<Answered, 'sorting'>,
+  defaultPageSize: number,
+): ListingState {
   const { pageSize, sort } = state;
   return {
     ...state,
-    pageSize: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
+    pageSize: pageSize === defaultPageSize ? null : pageSize,
     sort: sort === sorting.options[0]?.value ? null : sort,
   };
 }
@@ -105,12 +108,12 @@ function comparable({ facets, page, pageSize, sort, query, minPrice, maxPrice }:
 }
 
 /** The request for the products of a state. */
-export function listingQuery(categoryId: string | null, state: ListingState): ListingQuery {
+export function listingQuery(categoryId: string | null, state: ListingState, defaultPageSize: number): ListingQuery {
   return {
     categoryId,
     query: state.query,
     page: state.page,
-    pageSize: state.pageSize ?? DEFAULT_PAGE_SIZE,
+    pageSize: state.pageSize ?? defaultPageSize,
     ...(state.sort === null ? {} : { sort: state.sort }),
     minPrice: toCents(state.minPrice * 100),
     maxPrice: toCents(state.maxPrice * 100),

@@ -1,4 +1,5 @@
 import { ask, listingAddresses, type Catalogue, type ListingAddresses, type ListingState } from '../../../shared/api';
+import { backEnd } from '../../../shared/api/backend';
 import { emit } from '../../../shared/platform/events';
 import { createListing, type Listing } from './createListing';
 import { followHistory } from './followHistory';
@@ -24,6 +25,8 @@ interface Opening {
   readonly categoryId: string | null;
   /** The answer that the server printed the page from. */
   readonly first: Catalogue;
+  /** The number of products on a page without a choice, where it is not the back end's. */
+  readonly pageSize?: number | undefined;
   /** The address that the page was printed for, which the browser may have left since; empty for the one it is at. */
   readonly address: string;
   /** What is searched for, where the address does not say it. */
@@ -41,13 +44,14 @@ interface Opening {
 export function openListing(opening: Opening, signal: AbortSignal): void {
   if (!prepared) throw new Error('openListing: prepareListing has not resolved');
   const addresses = prepared;
-  const { part, categoryId, first, title = '', titleOfPage = '' } = opening;
+  const { part, categoryId, first, pageSize: defaultPageSize = backEnd().defaultPageSize } = opening;
+  const { title = '', titleOfPage = '' } = opening;
   const printedAt = new URL(opening.address || location.href, location.href);
   const path = addresses.pathOf(printedAt);
-  const state = settled(readState(addresses, printedAt, first, opening).state, first);
+  const state = settled(read(printedAt, first).state, first, defaultPageSize);
   const listing = createListing(
     ask,
-    { addresses, categoryId, path, first, state },
+    { addresses, categoryId, defaultPageSize, path, first, state },
     {
       onEntry: (shown, address) => addressBar.push(shown, address),
       onShown(catalogue) {
@@ -67,8 +71,8 @@ export function openListing(opening: Opening, signal: AbortSignal): void {
       read(address) {
         if (addresses.pathOf(address) !== path) return null;
         // The options of what is shown, which has those of its own address, and those of the page as it was printed.
-        const read = [listing.catalogue.peek(), first].map((answer) => readState(addresses, address, answer, opening));
-        return read.find(({ hasUnknown }) => !hasUnknown)?.state ?? null;
+        const found = [listing.catalogue.peek(), first].map((answer) => read(address, answer));
+        return found.find(({ hasUnknown }) => !hasUnknown)?.state ?? null;
       },
       restore: listing.restore,
       keep: listing.keep,
@@ -80,17 +84,13 @@ export function openListing(opening: Opening, signal: AbortSignal): void {
     if (current === listing) current = null;
   });
   announce(first);
-}
 
-/** The state that an address asks for, its segment read against the options of an answer. */
-function readState(
-  addresses: ListingAddresses,
-  address: URL,
-  answer: Catalogue,
-  { query = '' }: Pick<Opening, 'query'>,
-): { readonly state: ListingState; readonly hasUnknown: boolean } {
-  const { state, hasUnknown } = addresses.read(address, attributeFilters(answer));
-  return { state: withoutDefaults({ ...state, query: state.query || query }, answer), hasUnknown };
+  /** The state that an address asks for, its filters read against those of an answer. */
+  function read(address: URL, answer: Catalogue): { readonly state: ListingState; readonly hasUnknown: boolean } {
+    const { state: asked, hasUnknown } = addresses.read(address, attributeFilters(answer));
+    const words = asked.query || (opening.query ?? '');
+    return { state: withoutDefaults({ ...asked, query: words }, answer, defaultPageSize), hasUnknown };
+  }
 }
 
 function announce({ currentPage, totalItems }: Catalogue): void {

@@ -1,5 +1,5 @@
 import type { ListingProduct } from '../../../shared/api';
-import { pageConfig } from '../../../shared/platform/config';
+import { backEnd, type PrintedForm } from '../../../shared/api/backend';
 import { t } from '../messages';
 import { wishlist } from '../../account';
 import { buttonClass, Icon } from '../../../shared/ui';
@@ -17,7 +17,8 @@ interface CardActionProps {
 export function CardAction({ product }: CardActionProps) {
   const { sku, name, url } = product;
   switch (cardAction(product)) {
-    case 'buy':
+    case 'buy': {
+      const form = backEnd().cartForm(product);
       return (
         <form
           className="noest-add-to-cart noest-card__buy"
@@ -25,11 +26,10 @@ export function CardAction({ product }: CardActionProps) {
           data-sku={sku}
           data-name={name}
           data-compact=""
-          method="post"
-          action="/checkout/cart/add"
+          method={form.method}
+          action={form.action}
         >
-          <input type="hidden" name="_token" value={pageConfig().csrfToken} />
-          <input type="hidden" name="sku" value={sku} />
+          <HiddenFields form={form} />
           <button
             className={buttonClass({ size: 'small', block: true })}
             type="submit"
@@ -39,6 +39,7 @@ export function CardAction({ product }: CardActionProps) {
           </button>
         </form>
       );
+    }
     case 'choose':
       return <CardLink href={url} text={t('makeChoice')} label={t('chooseItem', { product: name })} />;
     case 'view':
@@ -60,9 +61,16 @@ function CardLink({ href, text, label }: { readonly href: string; readonly text:
   );
 }
 
+function HiddenFields({ form }: { readonly form: PrintedForm }) {
+  return Object.entries(form.fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
 /** The heart of a card: the part `wishlist-toggle` as the server prints it, which mounts on interaction. */
 export function CardWish({ product: { sku, name } }: CardActionProps) {
   const isOn = wishlist.has(sku);
+  const form = backEnd().wishForm(sku, isOn);
   return (
     <form
       className="noest-card__wish"
@@ -71,13 +79,11 @@ export function CardWish({ product: { sku, name } }: CardActionProps) {
       data-name={name}
       data-wished={String(isOn)}
       data-compact=""
-      method="post"
-      action={isOn ? '/wishlist/remove' : '/wishlist/add'}
+      method={form.method}
+      action={form.action}
     >
       <span data-slot="fields" hidden>
-        <input type="hidden" name="_token" value={pageConfig().csrfToken} />
-        <input type="hidden" name="return_to" value={`${location.pathname}${location.search}`} />
-        <input type="hidden" name="sku" value={sku} />
+        <HiddenFields form={form} />
       </span>
       <button
         className={isOn ? 'noest-icon-button noest-wish noest-wish--on' : 'noest-icon-button noest-wish'}

@@ -1,10 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { listingProduct } from '../../../../tests/support/catalogue';
+import { pageWith } from '../../../../tests/support/pageWith';
 import { amount } from '../../../../tests/support/fakeShop';
 import { ProductCard } from './ProductCard';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  pageWith();
+});
 
 const show = (given: Parameters<typeof listingProduct>[0] = {}) =>
   render(<ProductCard product={listingProduct(given)} />);
@@ -62,4 +66,17 @@ test('Product rule 29: without SKU, address and picture a card shows the rest, a
 test('Product rule 29: a product without SKU is bought on its page', () => {
   show({ sku: '', name: 'Vuren plank', url: '/vuren-plank' });
   expect(screen.getByRole('link', { name: 'Bekijk product: Vuren plank' })).toBeTruthy();
+});
+
+test.each([
+  ['storefront', ['post', '/checkout/cart/add', '_token=abc&sku=100101']],
+  ['magento', ['get', '/vuren-plank', '']],
+] as const)('Product rule 29: without its code the button of a card works as %s has it', (backend, expected) => {
+  pageWith({ backend, csrfToken: 'abc' });
+  const form = show({ sku: '100101', url: '/vuren-plank' }).container.querySelector<HTMLFormElement>(
+    '.noest-card__buy',
+  );
+  if (!form) throw new Error('no form');
+  const fields = new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+  expect([form.method, form.getAttribute('action'), fields]).toEqual(expected);
 });

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import './badge.css';
 import type { ListingProduct } from '../../../shared/api';
-import { pageConfig } from '../../../shared/platform/config';
 import { formatNumber, unbroken } from '../../../shared/i18n';
 import { t } from '../messages';
 import { CardAction, CardWish } from './CardActions';
@@ -30,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
         {product.image && (
           <img
             className="noest-card__image"
-            src={`${pageConfig().mediaBase}/media/catalog/product${product.image}`}
+            src={product.image}
             width="900"
             height="900"
             alt={product.imageAlt}

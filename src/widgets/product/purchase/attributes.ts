@@ -7,7 +7,8 @@ export const purchaseAttributes = defineAttributes({
     type: ProductSchema,
     meaning: 'The product as GET /api/catalog/product/{id} answers it; best in a script element with data-props.',
   },
-  productId: { type: 'text', meaning: 'Where `product` is left out: the id by which the shop is asked for it.' },
+  productId: { type: 'text', meaning: 'Where `product` is left out: the id by which the storefront is asked for it.' },
+  sku: { type: 'text', meaning: 'Where `product` is left out: the SKU by which Magento is asked for it.' },
   formId: { type: 'text', meaning: 'Id of the form inside, for buttons elsewhere on the page that belong to it.' },
   failure: {
     type: 'text',

@@ -1,8 +1,10 @@
 import { ask, type Product, type ProductOf } from '../../../shared/api';
+import { backEnd } from '../../../shared/api/backend';
 
 interface Given {
   readonly product?: Product | undefined;
   readonly productId?: string | undefined;
+  readonly sku?: string | undefined;
 }
 
 type Type = Product['purchase']['type'];
@@ -11,19 +13,23 @@ const requests = new Map<string, Promise<Product>>();
 const known = new Map<string, Product>();
 
 /**
- * The product of a form, from its markup, or from the shop by its id; suspends until the shop has answered.
+ * The product of a form, from its markup, or from the shop by the key that its back end takes; suspends until the shop has answered.
  * @throws where there is none, or it is of another type (product rule 1); the server's markup then stays.
  */
 export function useProduct<const Expected extends Type>(
-  { product, productId }: Given,
+  { product, productId, sku }: Given,
   type: Expected,
 ): ProductOf<Expected> {
-  const found = product ?? (productId === undefined ? undefined : known.get(productId));
+  if (product) return ofType(product, type);
+  const isBySku = backEnd().productKey === 'sku';
+  const key = isBySku ? sku : productId;
+  if (!key)
+    throw new TypeError(`${type}-product: expected data-product or ${isBySku ? 'data-sku' : 'data-product-id'}`);
+  const found = known.get(key);
   if (found) return ofType(found, type);
-  if (productId === undefined) throw new TypeError(`${type}-product: expected data-product or data-product-id`);
   // A promise thrown is how a view suspends on both runtimes.
   // oxlint-disable-next-line typescript/only-throw-error
-  throw productById(productId);
+  throw productByKey(key);
 }
 
 function ofType<const Expected extends Type>(product: Product, type: Expected): ProductOf<Expected> {
@@ -31,21 +37,21 @@ function ofType<const Expected extends Type>(product: Product, type: Expected): 
   throw new TypeError(`${type}-product: product ${product.id} is ${product.purchase.type}`);
 }
 
-function productById(id: string): Promise<Product> {
-  let answer = requests.get(id);
+function productByKey(key: string): Promise<Product> {
+  let answer = requests.get(key);
   if (!answer) {
-    answer = load(id);
-    requests.set(id, answer);
+    answer = load(key);
+    requests.set(key, answer);
     answer.then(
-      (product) => known.set(id, product),
-      () => requests.delete(id),
+      (product) => known.set(key, product),
+      () => requests.delete(key),
     );
   }
   return answer;
 }
 
-async function load(id: string): Promise<Product> {
-  const answer = await ask((shop) => shop.product(id));
-  if (!answer.ok) throw new Error(`product ${id}: ${answer.error.kind}`);
+async function load(key: string): Promise<Product> {
+  const answer = await ask((shop) => shop.product(key));
+  if (!answer.ok) throw new Error(`product ${key}: ${answer.error.kind}`);
   return answer.value;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pageConfig } from '../../../../shared/platform/config';
+import { backEnd } from '../../../../shared/api/backend';
 import { t } from '../../messages';
 import { Button } from '../../../../shared/ui';
 
@@ -15,11 +15,12 @@ interface LoginFormProps {
 
 /** A plain form post (checkout rule 13); what was filled in is kept on this device. */
 export function LoginForm({ loginUrl, forgotUrl, businessUrl, email, returnTo, onBack }: LoginFormProps) {
+  const token = backEnd().formToken();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <form className="noest-checkout__login" method="post" action={loginUrl}>
-      <input type="hidden" name="_token" value={pageConfig().csrfToken} />
+      <input type="hidden" name={token.name} value={token.value} />
       <input type="hidden" name="_source" value="checkout" />
       <input type="hidden" name="context" value="checkout" />
       {returnTo && <input type="hidden" name="referer" value={returnTo} />}

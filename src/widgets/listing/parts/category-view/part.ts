@@ -26,6 +26,11 @@ export default definePart({
       default: '',
       meaning: 'Title of the document on the other pages, with {page} for the number; without it, it stays.',
     },
+    pageSize: {
+      type: 'integer',
+      min: 1,
+      meaning: "The number of products on a page without a choice; where it is left out, the back end's.",
+    },
     response: {
       type: CatalogueSchema,
       required: true,

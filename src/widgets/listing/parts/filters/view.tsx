@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import { backEnd } from '../../../../shared/api/backend';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
@@ -78,7 +79,7 @@ export function SearchWithin({ name, listing }: SearchWithinProps) {
       <input
         className="noest-field__control"
         type="search"
-        name="query"
+        name={backEnd().searchParameter}
         maxLength={128}
         aria-label={label}
         placeholder={label}

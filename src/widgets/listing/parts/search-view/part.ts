@@ -16,6 +16,11 @@ export default definePart({
       meaning:
         'The address that the page was printed for: a shopper may have gone Back or Forward before the part is there. Without it the address of that moment counts.',
     },
+    pageSize: {
+      type: 'integer',
+      min: 1,
+      meaning: "The number of products on a page without a choice; where it is left out, the back end's.",
+    },
     response: {
       type: CatalogueSchema,
       required: true,

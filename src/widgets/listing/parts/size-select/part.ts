@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { PAGE_SIZES } from '../../store/model';
 import { definePart } from '../../../../mount';
 
 export default definePart({
@@ -11,9 +10,8 @@ export default definePart({
     'The number of products on a page. Without scripts it is a field of the form around it, which a button sends.',
   attributes: {
     sizes: {
-      type: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      default: PAGE_SIZES,
-      meaning: 'The numbers to choose from, as a JSON array.',
+      type: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.readonly()),
+      meaning: "The numbers to choose from, as a JSON array; where they are left out, the back end's.",
     },
   },
   events: { out: { 'listing-changed': 'Other products are shown.' } },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import { backEnd } from '../../../../shared/api/backend';
 import { t } from '../../messages';
 import { useListing } from '../../views/useListing';
 import { withPageSize } from '../../store/model';
@@ -7,11 +8,16 @@ import { useSignalValue } from '../../../../shared/ui';
 import part from './part';
 
 /** The number of products on a page. */
-export function SizeSelect({ sizes }: WidgetProps<typeof part>) {
+export function SizeSelect({ sizes = backEnd().pageSizes }: WidgetProps<typeof part>) {
   const listing = useListing();
   const shown = useSignalValue(listing.catalogue, ({ pageSize }) => pageSize);
   const chosen = useSignalValue(listing.state, ({ pageSize }) => pageSize);
   const id = useId();
+
+  function choose(size: number): void {
+    void listing.go(withPageSize(size === listing.defaultPageSize ? null : size));
+  }
+
   return (
     <>
       <label className="noest-toolbar__label" htmlFor={id}>
@@ -22,7 +28,7 @@ export function SizeSelect({ sizes }: WidgetProps<typeof part>) {
         id={id}
         name="page_size"
         value={chosen ?? shown}
-        onChange={({ currentTarget: { value } }) => listing.go(withPageSize(Number(value)))}
+        onChange={({ currentTarget: { value } }) => choose(Number(value))}
       >
         {sizes.map((size) => (
           <option key={size}>{size}</option>

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../../../../../tests/support/askFakeShop';
 import { offer, productWith, TIERS } from '../../../../../tests/support/offers';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { failed, ok } from '../../../../shared/api/result';
 import simpleProduct, { SimpleProduct } from './view';
@@ -12,6 +13,7 @@ vi.mock('../../../../shared/api', () => import('../../../../../tests/support/ask
 
 afterEach(() => {
   cleanup();
+  pageWith();
   document.body.replaceChildren();
 });
 
@@ -86,4 +88,17 @@ test('Two forms with the same product id request the product once', async () => 
   expect(document.body.textContent).toBe('de opmaak van de server');
   expect(await screen.findAllByRole('button', { name: 'In winkelwagen' })).toHaveLength(2);
   expect(asked.mock.calls).toEqual([['7']]);
+});
+
+test('Product rule 39: on Magento the shop is asked for the product by its SKU', async () => {
+  pageWith({ backend: 'magento' });
+  const asked = vi.fn<(key: string) => Promise<unknown>>(() => Promise.resolve(ok(plank)));
+  Object.assign(shop.current, { product: asked });
+  render(
+    <Suspense fallback="de opmaak van de server">
+      <SimpleProduct productId="8" sku="plank-8" after="notice" mount={mount} />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('button', { name: 'In winkelwagen' })).toBeTruthy();
+  expect(asked.mock.calls).toEqual([['plank-8']]);
 });

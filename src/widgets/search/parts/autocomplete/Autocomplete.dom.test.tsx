@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiResult, ShopApi, Suggestions } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
 import { amount, noSuggestions } from '../../../../../tests/support/fakeShop';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import { recentSearches } from './recentSearches';
 import { Autocomplete } from './view';
 
@@ -24,7 +25,7 @@ const products: Suggestions['products'] = ['100101', '100102', '100103', '100104
   sku,
   name: `Douglas plank ${sku}`,
   url: `/${sku}`,
-  image: `/d/${sku}.webp`,
+  image: `https://cdn.example/d/${sku}.webp`,
   price: amount(3.95),
   isFromPrice: false,
   unit: 'M1',
@@ -46,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  pageWith();
   vi.useRealTimers();
 });
 
@@ -53,14 +55,7 @@ function show(label?: string, root: ParentNode & Node = document.body) {
   const element = root.appendChild(document.createElement('div'));
   const mount = { element, signal: new AbortController().signal, slots: new Map() };
   render(
-    <Autocomplete
-      action="/search"
-      minLength={3}
-      mediaBase="https://cdn.example"
-      {...(label === undefined ? {} : { label })}
-      query=""
-      mount={mount}
-    />,
+    <Autocomplete action="/search" minLength={3} {...(label === undefined ? {} : { label })} query="" mount={mount} />,
     { container: element },
   );
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -209,7 +204,7 @@ test('search rule 9: a product shows a picture of 75 by 75, name, unit price and
   expect(product?.textContent).toContain('per m¹');
   expect(product?.textContent).toContain('incl. btw');
   const image = product?.querySelector('img');
-  expect([image?.src, image?.width]).toEqual(['https://cdn.example/media/catalog/product/d/100101.webp', 75]);
+  expect([image?.src, image?.width]).toEqual(['https://cdn.example/d/100101.webp', 75]);
 });
 
 test('search rule 12: with more than 3 products the last option leads to all results', async () => {
@@ -301,4 +296,12 @@ test('In a shadow root a press inside does not close the list, and Enter follows
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(followed).toHaveBeenCalledOnce();
+});
+
+test('search rule 1: without an action the form goes to the results page of the back end, under its parameter', () => {
+  pageWith({ backend: 'magento' });
+  const element = document.body.appendChild(document.createElement('div'));
+  const mount = { element, signal: new AbortController().signal, slots: new Map() };
+  render(<Autocomplete minLength={3} query="" mount={mount} />, { container: element });
+  expect([field().form?.getAttribute('action'), field().name]).toEqual(['/catalogsearch/result/', 'q']);
 });

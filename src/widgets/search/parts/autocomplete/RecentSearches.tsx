@@ -13,7 +13,7 @@ interface RecentSearchesProps extends ListProps {
 
 /** Search rule 21: what was searched for on this device before. The last option erases it. */
 export function RecentSearches(props: RecentSearchesProps) {
-  const { id, action, searches, onFollow, onErase } = props;
+  const { id, action, parameter, searches, onFollow, onErase } = props;
   return (
     <div id={id} className="noest-autocomplete" role="listbox" aria-label={t('recent')}>
       <div className="noest-autocomplete__lists">
@@ -23,7 +23,7 @@ export function RecentSearches(props: RecentSearchesProps) {
               key={words}
               {...optionAttributes(props, index)}
               className="noest-autocomplete__option"
-              href={withQuery(action, words)}
+              href={withQuery(action, words, parameter)}
               onClick={() => onFollow(words)}
             >
               <Icon name="search" small />

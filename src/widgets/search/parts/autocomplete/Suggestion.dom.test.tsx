@@ -11,7 +11,7 @@ type Price = Suggestions['products'][number]['price'];
 /** The text of a suggested product with this price. */
 function textOf(price: Price): string {
   const product = { sku: '', name: 'Plank', url: '/plank', image: '', price, isFromPrice: true, unit: '' } as const;
-  const { container } = render(<ProductSuggestion option={{}} href="/plank" product={product} query="" mediaBase="" />);
+  const { container } = render(<ProductSuggestion option={{}} href="/plank" product={product} query="" />);
   return container.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 

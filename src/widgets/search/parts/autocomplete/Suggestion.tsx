@@ -5,7 +5,7 @@ import { t as tCommon } from '../../../../shared/i18n/messages';
 import { Amount, Icon } from '../../../../shared/ui';
 import { t } from '../../../product';
 import { marked } from './marked';
-import { imageLink, type LinkOption } from './sections';
+import type { LinkOption } from './sections';
 import '../../../../shared/ui/look/price.css';
 
 interface SuggestionProps {
@@ -34,23 +34,16 @@ export function LinkSuggestion({ option, link, query }: LinkSuggestionProps) {
 interface ProductSuggestionProps extends SuggestionProps {
   readonly href: string;
   readonly product: Suggestions['products'][number];
-  readonly mediaBase: string;
 }
 
 /** Search rule 9: picture of 75 by 75, name, unit price with a note on VAT. */
-export function ProductSuggestion({ option, href, product, query, mediaBase }: ProductSuggestionProps) {
+export function ProductSuggestion({ option, href, product, query }: ProductSuggestionProps) {
   const unit = formatUnit(product.unit);
   return (
     <a {...option} className="noest-autocomplete__option" href={href}>
       <span className="noest-autocomplete__picture">
         {product.image && (
-          <img
-            className="noest-autocomplete__image"
-            src={imageLink(mediaBase, product.image)}
-            alt=""
-            width="75"
-            height="75"
-          />
+          <img className="noest-autocomplete__image" src={product.image} alt="" width="75" height="75" />
         )}
       </span>
       <span className="noest-autocomplete__label">

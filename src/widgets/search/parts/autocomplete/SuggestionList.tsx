@@ -11,18 +11,17 @@ import './autocomplete.css';
 interface SuggestionListProps extends ListProps {
   /** The answer that is shown; null while the first one is loading. */
   readonly answer: Answer | null;
-  readonly mediaBase: string;
   /** Whether a newer answer is loading. */
   readonly busy: boolean;
   readonly onFollow: () => void;
 }
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, answer, action, mediaBase, optionId, busy, onFollow } = props;
+  const { id, answer, optionId, busy, onFollow } = props;
   const isStacked = useIsStacked();
   if (!answer) return <LoadingSuggestions />;
 
-  const { links, products, all } = sections(answer, action, isStacked);
+  const { links, products, all } = sections(answer, props, isStacked);
   const option = (index: number) => ({ ...optionAttributes(props, index), onClick: onFollow });
   const lists = links.length > 0 && (
     <div className="noest-autocomplete__lists">
@@ -60,7 +59,6 @@ export function SuggestionList(props: SuggestionListProps) {
                   href={href}
                   product={product}
                   query={answer.query}
-                  mediaBase={mediaBase}
                 />
               ))}
             </SuggestionGroup>

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import type { ResultsPage } from './sections';
 
-export interface ListProps {
+export interface ListProps extends ResultsPage {
   readonly id: string;
-  readonly action: string;
   readonly active: number;
   readonly optionId: (index: number) => string;
 }

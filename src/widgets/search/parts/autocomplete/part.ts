@@ -7,18 +7,16 @@ export default definePart({
   summary:
     'The search form, with suggestions while the shopper types: categories, filters, keywords and products, in an ARIA combobox with a listbox. In an empty field it offers the last searches of this browser. Without scripts the form searches as it is.',
   attributes: {
-    action: { type: 'url', default: '/search', meaning: 'Address of the page of results, to which the form is sent.' },
+    action: {
+      type: 'url',
+      meaning: "Address of the page of results, to which the form is sent; where it is left out, the back end's.",
+    },
     // Search rule 2.
     minLength: {
       type: 'integer',
       min: 1,
       default: 3,
       meaning: 'Number of characters from which suggestions are shown.',
-    },
-    mediaBase: {
-      type: 'text',
-      default: '',
-      meaning: 'Origin of the pictures; where it is empty, `mediaBase` of the page configuration.',
     },
     label: { type: 'text', meaning: 'Accessible name of the form, for a page with a second search form.' },
     query: { type: 'text', default: '', meaning: 'Text in the field at first, as on a page of results.' },

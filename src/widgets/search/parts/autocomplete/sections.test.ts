@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Suggestions } from '../../../../shared/api';
 import { amount } from '../../../../../tests/support/fakeShop';
 import { optionCount } from './model';
-import { imageLink, productLink, sections, withQuery } from './sections';
+import { productLink, sections, withQuery } from './sections';
 
 const product = (sku: string): Suggestions['products'][number] => ({
   sku,
@@ -22,8 +22,10 @@ const suggestions: Suggestions = {
   products: ['1', '2', '3', '4'].map(product),
 };
 
+const page = { action: '/search', parameter: 'query' };
+
 test('search rules 8 and 12: categories, suggestions, keywords, products and the link to all results, in this order', () => {
-  const found = sections({ query: 'douglas', suggestions }, '/search');
+  const found = sections({ query: 'douglas', suggestions }, page);
   expect(found.links.map(({ title, from }) => [title, from])).toEqual([
     ['categories', 0],
     ['suggestions', 1],
@@ -34,7 +36,7 @@ test('search rules 8 and 12: categories, suggestions, keywords, products and the
 });
 
 test('search rule 8: where sections stand below each other the products are first', () => {
-  const found = sections({ query: 'douglas', suggestions }, '/search', true);
+  const found = sections({ query: 'douglas', suggestions }, page, true);
   expect(found.products?.from).toBe(0);
   expect(found.links.map(({ title, from }) => [title, from])).toEqual([
     ['categories', 4],
@@ -46,14 +48,11 @@ test('search rule 8: where sections stand below each other the products are firs
 
 test('The number of options includes the link to all results', () => {
   const answer = { query: 'douglas', suggestions };
-  expect(optionCount(answer)).toBe((sections(answer, '/search').all?.index ?? 0) + 1);
+  expect(optionCount(answer)).toBe((sections(answer, page).all?.index ?? 0) + 1);
 });
 
 test('Leaves out an empty section', () => {
-  const found = sections(
-    { query: 'douglas', suggestions: { ...suggestions, categories: [], products: [] } },
-    '/search',
-  );
+  const found = sections({ query: 'douglas', suggestions: { ...suggestions, categories: [], products: [] } }, page);
   expect(found.links.map(({ title, from }) => [title, from])).toEqual([
     ['suggestions', 0],
     ['keywords', 1],
@@ -64,34 +63,39 @@ test('Leaves out an empty section', () => {
 test('search rule 12: the link to all results is action?query=…, for any query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (query) => {
-      expect(new URL(withQuery('/search', query), 'https://shop.example').searchParams.get('query')).toBe(query);
+      expect(new URL(withQuery('/search', query, 'query'), 'https://shop.example').searchParams.get('query')).toBe(
+        query,
+      );
     }),
   );
 });
 
 test('search rule 11: the link for a query of more than 5 digits has no query parameter', () => {
-  expect(productLink('/vuren-plank', '100101')).toBe('/vuren-plank');
-  expect(productLink('/vuren-plank', '10010')).toBe('/vuren-plank?query=10010');
-  expect(productLink('/vuren-plank', '100101a')).toBe('/vuren-plank?query=100101a');
+  expect(productLink('/vuren-plank', '100101', 'query')).toBe('/vuren-plank');
+  expect(productLink('/vuren-plank', '10010', 'query')).toBe('/vuren-plank?query=10010');
+  expect(productLink('/vuren-plank', '100101a', 'query')).toBe('/vuren-plank?query=100101a');
 });
 
 test('Adds the query to the parameters of the address and keeps its fragment', () => {
-  expect(productLink('/plank?kleur=zwart#reviews', 'a&b')).toBe('/plank?kleur=zwart&query=a%26b#reviews');
+  expect(productLink('/plank?kleur=zwart#reviews', 'a&b', 'query')).toBe('/plank?kleur=zwart&query=a%26b#reviews');
 });
 
 test('search rule 11: the address has the query once, though the shop has added one', () => {
-  expect(productLink('/plank?query=oud&kleur=zwart', 'rvs vlonder')).toBe('/plank?kleur=zwart&query=rvs%20vlonder');
-  expect(productLink('/plank?query=rvs+vlonder#reviews', 'rvs vlonder')).toBe('/plank?query=rvs%20vlonder#reviews');
-});
-
-test('search rule 10: the address of an image is media base, /media/catalog/product and its path', () => {
-  expect(imageLink('https://cdn.example', '/d/o/douglas.webp')).toBe(
-    'https://cdn.example/media/catalog/product/d/o/douglas.webp',
+  expect(productLink('/plank?query=oud&kleur=zwart', 'rvs vlonder', 'query')).toBe(
+    '/plank?kleur=zwart&query=rvs%20vlonder',
   );
-  expect(imageLink('', 'douglas.webp')).toBe('/media/catalog/product/douglas.webp');
+  expect(productLink('/plank?query=rvs+vlonder#reviews', 'rvs vlonder', 'query')).toBe(
+    '/plank?query=rvs%20vlonder#reviews',
+  );
 });
 
 test('search rule 12: replaces half a surrogate pair and keeps a whole one', () => {
-  expect(withQuery('/search', 'plank \ud83d')).toBe('/search?query=plank%20%EF%BF%BD');
-  expect(withQuery('/search', 'plank \u{1f600}')).toBe('/search?query=plank%20%F0%9F%98%80');
+  expect(withQuery('/search', 'plank \ud83d', 'query')).toBe('/search?query=plank%20%EF%BF%BD');
+  expect(withQuery('/search', 'plank \u{1f600}', 'query')).toBe('/search?query=plank%20%F0%9F%98%80');
+});
+
+test("search rules 11 and 12: the parameter is the back end's", () => {
+  const found = sections({ query: 'douglas', suggestions }, { action: '/catalogsearch/result/', parameter: 'q' });
+  expect(found.all?.href).toBe('/catalogsearch/result/?q=douglas');
+  expect(productLink('/plank?q=hout', 'douglas', 'q')).toBe('/plank?q=douglas');
 });

@@ -1,6 +1,12 @@
 import type { Suggestions } from '../../../../shared/api';
 import { hasMoreResults, type Answer } from './model';
 
+/** The page of all results, and the parameter that its address has the words under. */
+export interface ResultsPage {
+  readonly action: string;
+  readonly parameter: string;
+}
+
 export interface LinkOption {
   readonly kind: 'category' | 'filter' | 'keyword';
   readonly href: string;
@@ -34,7 +40,7 @@ interface Sections {
  * Search rule 8: popular categories, suggestions, keywords and products, in this order, or with the products first; empty
  * ones are left out.
  */
-export function sections(answer: Answer, action: string, productsFirst = false): Sections {
+export function sections(answer: Answer, { action, parameter }: ResultsPage, productsFirst = false): Sections {
   const { categories, filters, keywords, products } = answer.suggestions;
   let from = 0;
   const section = <Option>(title: Section<Option>['title'], options: readonly Option[]): Section<Option> => {
@@ -45,7 +51,7 @@ export function sections(answer: Answer, action: string, productsFirst = false):
   const productSection = () =>
     section(
       'products',
-      products.map((product) => productOption(product, answer.query)),
+      products.map((product) => productOption(product, answer.query, parameter)),
     );
   const first = productsFirst ? productSection() : null;
   const links = [
@@ -66,7 +72,7 @@ export function sections(answer: Answer, action: string, productsFirst = false):
   return {
     links: links.filter(({ options }) => options.length > 0),
     products: found.options.length > 0 ? found : null,
-    all: hasMoreResults(answer) ? { href: withQuery(action, answer.query), index: from } : null,
+    all: hasMoreResults(answer) ? { href: withQuery(action, answer.query, parameter), index: from } : null,
   };
 }
 
@@ -78,27 +84,22 @@ function linkOption(
   return { kind, href: url, label, group, count: count ?? null };
 }
 
-function productOption(product: Suggestions['products'][number], query: string): ProductOption {
-  return { kind: 'product', href: productLink(product.url, query), product };
+function productOption(product: Suggestions['products'][number], query: string, parameter: string): ProductOption {
+  return { kind: 'product', href: productLink(product.url, query, parameter), product };
 }
 
 /** Search rule 11: a product's link carries the query, unless the query is a product number of more than 5 digits. */
-export function productLink(url: string, query: string): string {
-  return /^\d{6,}$/.test(query) ? url : withQuery(url, query);
+export function productLink(url: string, query: string, parameter: string): string {
+  return /^\d{6,}$/.test(query) ? url : withQuery(url, query, parameter);
 }
 
-/** Search rule 10: media base, `/media/catalog/product`, path of the small image. */
-export function imageLink(mediaBase: string, path: string): string {
-  return `${mediaBase}/media/catalog/product${path.startsWith('/') ? '' : '/'}${path}`;
-}
-
-/** An address with the parameter `query`, once: a shop may have added it. */
-export function withQuery(url: string, query: string): string {
+/** An address with the words as a parameter, once: a shop may have added it. */
+export function withQuery(url: string, query: string, parameter: string): string {
   const [address = '', fragment] = url.split('#', 2);
   const [path = '', search = ''] = address.split('?', 2);
   // A script can leave half a surrogate pair in a field, and encodeURIComponent throws on it.
   const encoded = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
-  const others = search.split('&').filter((pair) => pair !== '' && pair.split('=', 1)[0] !== 'query');
-  const joined = `${path}?${[...others, `query=${encoded}`].join('&')}`;
+  const others = search.split('&').filter((pair) => pair !== '' && pair.split('=', 1)[0] !== parameter);
+  const joined = `${path}?${[...others, `${parameter}=${encoded}`].join('&')}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }

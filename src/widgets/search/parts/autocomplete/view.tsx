@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
-import { pageConfig } from '../../../../shared/platform/config';
+import { backEnd } from '../../../../shared/api/backend';
 import { t } from '../../messages';
 import { Button, Icon } from '../../../../shared/ui';
 import { t as tCommon } from '../../../../shared/i18n/messages';
@@ -41,7 +41,9 @@ const activeOption = (element: HTMLElement): HTMLElement | null => element.query
 
 /** The search form of the header with suggestions: an ARIA combobox with a listbox, without automatic selection. */
 export function Autocomplete(props: WidgetProps<typeof part>) {
-  const { action, minLength, mediaBase, label, query, mount } = props;
+  const { minLength, label, query, mount } = props;
+  const { searchPage, searchParameter: parameter } = backEnd();
+  const { action = searchPage } = props;
   const id = useId();
   const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
   useSuggestions(state.asked, dispatch);
@@ -135,7 +137,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           ref={field}
           id={`${id}field`}
           type="search"
-          name="query"
+          name={parameter}
           required
           placeholder={t('search')}
           autoComplete="off"
@@ -163,6 +165,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           id={`${id}list`}
           searches={recent}
           action={action}
+          parameter={parameter}
           active={active}
           optionId={optionId}
           onFollow={follow}
@@ -174,7 +177,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           id={`${id}list`}
           answer={answer}
           action={action}
-          mediaBase={mediaBase || pageConfig().mediaBase}
+          parameter={parameter}
           active={active}
           optionId={optionId}
           busy={state.asked !== null}

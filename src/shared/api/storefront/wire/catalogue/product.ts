@@ -3,6 +3,7 @@ import type { Amount, Cents } from '../../../../money';
 import type { ListingProduct, ProductType } from '../../../model';
 import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orNull, words } from '../common';
 import { stockOf, StockSchema } from './offer';
+import { picture } from './picture';
 
 const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped', 'other'];
 
@@ -27,7 +28,7 @@ export const ListingProductSchema = v.pipe(
     name: words,
     url: optionalLink,
     product_type: ProductTypeSchema,
-    small_image: words,
+    small_image: picture,
     image_alt: words,
     in_stock: v.boolean(),
     stock: orNull(StockSchema),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LinkMatch, ProductMatch, Suggestions } from '../../../model';
 import { UnitSchema, count, euros, flag, link, optional, orNull, words } from '../common';
+import { picture } from './picture';
 
 const LinkMatchSchema = v.object({ url: link, label: v.string(), count: v.nullish(count) }) satisfies v.GenericSchema<
   unknown,
@@ -19,7 +20,7 @@ const ProductMatchSchema = v.pipe(
     sku: words,
     name: v.string(),
     url: link,
-    small_image: words,
+    small_image: picture,
     scoped_price_info: orNull(ScopedPriceSchema),
     is_from_price: flag,
     unit_of_measurement: UnitSchema,

@@ -1,0 +1,66 @@
+import { pageConfig, type PageConfig } from '../platform/config';
+import { readCookie } from '../platform/storage';
+import type { ListingProduct } from './model';
+
+/** A form that a part writes as a server would print it; the browser sends it where no code does. */
+export interface PrintedForm {
+  readonly method: 'get' | 'post';
+  readonly action: string;
+  /** Its hidden fields by name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What parts know of the shop behind a page before the code of its calls is there (shared rule 42). */
+export interface BackEnd {
+  /** The page of search results, and the parameter that its address has the words under. */
+  readonly searchPage: string;
+  readonly searchParameter: string;
+  /** The numbers of products on a page to choose from, and the one that holds without a choice. */
+  readonly pageSizes: readonly number[];
+  readonly defaultPageSize: number;
+  /** By what the shop is asked for a product. */
+  readonly productKey: 'id' | 'sku';
+  /** What a posted form proves with that a page of this shop has sent it. */
+  formToken(): { readonly name: string; readonly value: string };
+  /** Puts one of a product in the cart, or leads to where that can be done. */
+  cartForm(product: Pick<ListingProduct, 'sku' | 'url'>): PrintedForm;
+  /** Changes whether a product is on the wish list, or leads to where that can be done. */
+  wishForm(sku: string, isWished: boolean): PrintedForm;
+}
+
+/** A Magento form takes the product's number, which GraphQL does not tell: what can't be posted leads to a page instead. */
+export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
+  storefront: {
+    searchPage: '/search',
+    searchParameter: 'query',
+    pageSizes: [12, 24, 48, 96],
+    defaultPageSize: 24,
+    productKey: 'id',
+    formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
+    cartForm: ({ sku }) => ({
+      method: 'post',
+      action: '/checkout/cart/add',
+      fields: { _token: pageConfig().csrfToken, sku },
+    }),
+    wishForm: (sku, isWished) => ({
+      method: 'post',
+      action: isWished ? '/wishlist/remove' : '/wishlist/add',
+      fields: { _token: pageConfig().csrfToken, return_to: `${location.pathname}${location.search}`, sku },
+    }),
+  },
+  magento: {
+    searchPage: '/catalogsearch/result/',
+    searchParameter: 'q',
+    pageSizes: [12, 24, 36],
+    defaultPageSize: 12,
+    productKey: 'sku',
+    formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
+    cartForm: ({ url }) => ({ method: 'get', action: url, fields: {} }),
+    wishForm: () => ({ method: 'get', action: '/wishlist/', fields: {} }),
+  },
+};
+
+/** The back end that the page's configuration names. */
+export function backEnd(): BackEnd {
+  return BACK_ENDS[pageConfig().backend];
+}
