@@ -130,7 +130,7 @@ const SELECTORS_MISSING = async (text: string): Promise<string[]> => {
   return selectorsOf(sheet.cssRules).filter((selector) => !there.has(selector));
 };
 
-test('shared rule 42: a sheet that the theme says it carries is in it', async ({ page, request }) => {
+test('shared rule 44: a sheet that the theme says it carries is in it', async ({ page, request }) => {
   const build = test.info().project.metadata['build'] as string;
   const folder = (await readdir(`dist/${build}/chunks`))[0] ?? '';
   const sheets = (await readdir(`dist/${build}/chunks/${folder}`)).filter((file) => file.endsWith('.css'));

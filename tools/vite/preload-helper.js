@@ -56,7 +56,7 @@ function inTime(work) {
   return Promise.race([work(limit.signal), late]).finally(() => clearTimeout(timer));
 }
 
-// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 42).
+// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 44).
 function isInTheme(href) {
   const name = /([\w-]+)\.css$/.exec(href)?.[1];
   return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`);
