@@ -6,6 +6,7 @@ import type { ApiResult, ShopApi } from '../../../shared/api';
 import { useSignalValue } from '../../../shared/ui';
 import { cart } from '../store';
 import { CartLines } from './CartLines';
+import { LoadFailure } from './CartLoading';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
 vi.mock('../../../shared/api', () => ({
@@ -61,4 +62,12 @@ test('cart rule 11: a line with more than are left says how many, and one press 
   expect(shown()).toEqual(['2']);
   await waitFor(() => expect(shop.current.asked).toContain('a: 2'));
   expect(screen.queryByText('Nog maar 2 beschikbaar')).toBeNull();
+});
+
+test('cart rule 32: beside a failed load stands the way to the cart page, but on that page', () => {
+  const { rerender } = render(<LoadFailure cartUrl="/checkout/cart" />);
+  expect(screen.getByRole('link', { name: 'Bekijk winkelwagen' }).getAttribute('href')).toBe('/checkout/cart');
+  rerender(<LoadFailure />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
 });

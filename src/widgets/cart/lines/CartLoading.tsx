@@ -2,11 +2,16 @@ import { useState } from 'react';
 import { t } from '../messages';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { cart } from '../store';
-import { Button, Notice } from '../../../shared/ui';
+import { Button, Notice, buttonClass } from '../../../shared/ui';
 import './line.css';
 
-/** Cart rule 32: says that loading failed, above the lines known before, and offers to try again. */
-export function LoadFailure() {
+interface LoadFailureProps {
+  /** Where the server shows the cart; left out on that page itself. */
+  readonly cartUrl?: string;
+}
+
+/** Cart rule 32: says that loading failed, above the lines known before, and offers to try again, or the server's page. */
+export function LoadFailure({ cartUrl }: LoadFailureProps) {
   const [busy, setBusy] = useState(false);
 
   async function retry(): Promise<void> {
@@ -19,9 +24,16 @@ export function LoadFailure() {
   return (
     <Notice type="error" role="alert">
       <p className="noest-lines__fault">{t('loadFailed')}</p>
-      <Button variant="secondary" size="small" busy={busy} onClick={retry}>
-        {tCommon('retry')}
-      </Button>
+      <div className="noest-lines__ways">
+        <Button variant="secondary" size="small" busy={busy} onClick={retry}>
+          {tCommon('retry')}
+        </Button>
+        {cartUrl !== undefined && (
+          <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={cartUrl}>
+            {t('goToCart')}
+          </a>
+        )}
+      </div>
     </Notice>
   );
 }

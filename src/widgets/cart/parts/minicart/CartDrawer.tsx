@@ -45,7 +45,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
             </Notice>
           )}
         </div>
-        {loadError && <LoadFailure />}
+        {loadError && <LoadFailure {...(!totals && { cartUrl })} />}
         {totals ? <CartLines items={totals.items} announce={announce} /> : !loadError && <LoadingLines />}
         {totals?.items.length === 0 && <EmptyCart />}
         <p className="noest-hidden" role="status">
