@@ -8,7 +8,7 @@ export interface Hints {
   composing: Node | null;
 }
 
-/** No listener on the signal: a page has hundreds of these. */
+/** No listener on the signal, since a page has hundreds of these: what has left is dropped when its element waits again. */
 interface Waiting {
   readonly run: () => void;
   readonly left: AbortSignal;
@@ -19,20 +19,16 @@ interface Waiting {
  * One listener for each type on the page, before any other: at the window, in the capture phase.
  */
 export function createHints(signal: AbortSignal): Hints {
-  const waiting = new WeakMap<Node, Set<Waiting>>();
+  const waiting = new WeakMap<Node, readonly Waiting[]>();
+  const waitingAt = (node: Node): readonly Waiting[] => (waiting.get(node) ?? []).filter(({ left }) => !left.aborted);
   const hints: Hints = {
     composing: null,
     interaction({ element, signal: left }, _, run) {
-      const runs = waiting.get(element) ?? new Set<Waiting>();
-      waiting.set(element, runs.add({ run, left }));
+      waiting.set(element, [...waitingAt(element), { run, left }]);
     },
     notify(target) {
       for (let node = target; node; node = node.parentNode ?? (node as ShadowRoot).host) {
-        const runs = waiting.get(node);
-        for (const wait of runs ?? []) {
-          if (wait.left.aborted) runs!.delete(wait);
-          else wait.run();
-        }
+        for (const { run } of waitingAt(node)) run();
       }
     },
   };
