@@ -65,5 +65,11 @@ async function nextFrame(): Promise<number> {
 }
 
 function whenFrameStarts(started: (now: number) => void): void {
-  requestAnimationFrame(() => started(performance.now()));
+  const start = (): void => {
+    removeEventListener('pageshow', start);
+    started(performance.now());
+  };
+  requestAnimationFrame(start);
+  // A page that returns from the back/forward cache may have lost the frame it was waiting for, as the task in nextTask.
+  addEventListener('pageshow', start);
 }
