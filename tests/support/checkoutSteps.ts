@@ -67,6 +67,7 @@ export async function rememberedToPayment(page: Page, method = /Afhalen/): Promi
 
 /** Ticks the agreement, once nothing is being worked out any more. */
 export async function agree(page: Page): Promise<void> {
+  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('checkbox', { name: /Ik heb mijn bestelling gecontroleerd/ }).check();
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
