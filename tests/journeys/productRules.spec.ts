@@ -150,8 +150,11 @@ test('a heart: a customer keeps a product and lets it go without leaving the pag
   await logIn(page);
   await openProduct(page, ITEMS.configurable);
   const heart = (words: string) => page.getByRole('button', { name: `${words}: ${ITEMS.configurable.name}` });
+  // It shows before the shop has answered.
+  const answered = page.waitForResponse('**/api/customer/wishlist/**');
   await heart('Zet op verlanglijst').click();
   await expect(heart('Verwijder van verlanglijst')).toBeFocused();
+  await answered;
   await page.reload();
   await heart('Verwijder van verlanglijst').click();
   await expect(heart('Zet op verlanglijst')).toBeVisible();
