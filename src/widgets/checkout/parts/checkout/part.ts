@@ -1,7 +1,5 @@
-import { CustomerSchema } from '../../steps/customer';
-import * as v from 'valibot';
-import { TotalsSchema } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
+import { checkoutAttributes } from '../../steps/attributes';
 
 export default definePart({
   name: 'checkout',
@@ -10,16 +8,7 @@ export default definePart({
   summary:
     'From a cart to an order in three steps, for guests, customers and businesses. What is filled in is kept on the device. Without scripts the page says how to order by telephone.',
   attributes: {
-    customer: {
-      type: v.nullable(CustomerSchema),
-      default: null,
-      meaning: 'Who is logged in: e-mail, whether a business, saved addresses. Null for a guest.',
-    },
-    totals: {
-      type: v.nullable(TotalsSchema),
-      default: null,
-      meaning: 'The cart as GET /api/checkout/totals/collect answers it; they are fetched where it is left out.',
-    },
+    ...checkoutAttributes,
     paymentPrefix: {
       type: 'non-empty text',
       required: true,
@@ -44,41 +33,13 @@ export default definePart({
     paymentFailed: { type: 'boolean', default: false, meaning: 'The shopper came back from a payment that failed.' },
     cartUrl: { type: 'text', default: '/checkout/cart/', meaning: 'The cart page.' },
     successUrl: { type: 'text', default: '/checkout/onepage/success', meaning: 'The success page.' },
-    loginUrl: {
-      type: 'text',
-      default: '/customer/account/login',
-      meaning: 'The address that the login form is posted to.',
-    },
-    forgotUrl: { type: 'text', default: '/customer/account/forget/', meaning: 'The page for a forgotten password.' },
-    businessUrl: {
-      type: 'text',
-      default: '/customer/account/register/business',
-      meaning: 'The page on which a business creates an account.',
-    },
     newsletterDefault: {
       type: 'boolean',
       default: false,
       meaning: 'Ticks the box for the newsletter.',
     },
-    vatCheck: {
-      type: ['warn', 'block'],
-      default: 'warn',
-      meaning: '`warn` warns of a VAT number with a wrong check digit; `block` makes it an error.',
-    },
-    addition: {
-      type: ['ask', 'first'],
-      default: 'ask',
-      meaning:
-        'Where several additions exist at a house number: `ask` asks which one it is; `first` fills in the first one and says so.',
-    },
-    beCompanyNumber: {
-      type: 'boolean',
-      default: false,
-      meaning: 'Shows an optional ondernemingsnummer to a Belgian business.',
-    },
     termsUrl: { type: 'text', default: '', meaning: 'The terms and conditions, linked above the final button.' },
     privacyUrl: { type: 'text', default: '', meaning: 'The privacy statement, linked above the final button.' },
-    phone: { type: 'text', default: '', meaning: 'Telephone number of the shop, shown below the order.' },
   },
   events: {
     in: {

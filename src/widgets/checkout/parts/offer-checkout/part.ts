@@ -1,7 +1,5 @@
-import { CustomerSchema } from '../../steps/customer';
-import * as v from 'valibot';
-import { TotalsSchema } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
+import { checkoutAttributes } from '../../steps/attributes';
 
 export default definePart({
   name: 'offer-checkout',
@@ -11,45 +9,8 @@ export default definePart({
   summary:
     'From a cart to a quotation in two steps: details, and an overview with a note. Without scripts the form inside asks for the same and is posted.',
   attributes: {
-    customer: {
-      type: v.nullable(CustomerSchema),
-      default: null,
-      meaning: 'Who is logged in: e-mail, whether a business, saved addresses. Null for a guest.',
-    },
-    totals: {
-      type: v.nullable(TotalsSchema),
-      default: null,
-      meaning: 'The cart as GET /api/checkout/totals/collect answers it; they are fetched where it is left out.',
-    },
+    ...checkoutAttributes,
     cartUrl: { type: 'text', default: '/checkout/cart', meaning: 'The cart page.' },
-    loginUrl: {
-      type: 'text',
-      default: '/customer/account/login',
-      meaning: 'The address that the login form is posted to.',
-    },
-    forgotUrl: { type: 'text', default: '/customer/account/forget/', meaning: 'The page for a forgotten password.' },
-    businessUrl: {
-      type: 'text',
-      default: '/customer/account/register/business',
-      meaning: 'The page on which a business creates an account.',
-    },
-    vatCheck: {
-      type: ['warn', 'block'],
-      default: 'warn',
-      meaning: '`warn` warns of a VAT number with a wrong check digit; `block` makes it an error.',
-    },
-    addition: {
-      type: ['ask', 'first'],
-      default: 'ask',
-      meaning:
-        'Where several additions exist at a house number: `ask` asks which one it is; `first` fills in the first one and says so.',
-    },
-    beCompanyNumber: {
-      type: 'boolean',
-      default: false,
-      meaning: 'Shows an optional ondernemingsnummer to a Belgian business.',
-    },
-    phone: { type: 'text', default: '', meaning: 'Telephone number of the shop, shown below the order.' },
   },
   capabilities: ['quotation'],
   events: {
