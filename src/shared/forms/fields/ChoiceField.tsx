@@ -84,12 +84,14 @@ interface CheckFieldProps extends Pick<FieldProps, 'id' | 'name' | 'label'> {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly required?: boolean;
+  readonly disabled?: boolean;
   /** What is wrong, in words. */
   readonly validationError?: string | undefined;
 }
 
 /** One box to tick, its words beside it. */
-export function CheckField({ id, name, label, checked, onChange, required, validationError }: CheckFieldProps) {
+export function CheckField(props: CheckFieldProps) {
+  const { id, name, label, checked, onChange, required, disabled, validationError } = props;
   return (
     <div className="noest-field">
       <label className="noest-check">
@@ -101,6 +103,7 @@ export function CheckField({ id, name, label, checked, onChange, required, valid
           name={name}
           checked={checked}
           required={required}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}

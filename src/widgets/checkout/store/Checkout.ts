@@ -38,6 +38,8 @@ export interface Checkout {
   readonly isSessionLost: ReadonlySignal<boolean>;
   /** An offered method is chosen and the totals are known: the final button is not locked (checkout rule 44). */
   readonly canPlace: ReadonlySignal<boolean>;
+  /** Lines and total are known, so that there is something to agree to (checkout rule 42). */
+  readonly canAgree: ReadonlySignal<boolean>;
   /** The shopper has agreed to the order as it is now (checkout rule 42). */
   readonly isAgreed: ReadonlySignal<boolean>;
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Totals } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
+import { toCents } from '../../../shared/money';
 import { collectedPayment, delivery, openFakeCheckout } from './testing/openFakeCheckout';
 
 beforeEach(() => {
@@ -111,6 +113,20 @@ describe('Checkout rule 44: the final button is locked', () => {
     await checkout.collectPayment();
     expect(checkout.canPlace.value).toBe(false);
     await vi.waitFor(() => expect(checkout.canPlace.value).toBe(true));
+  });
+});
+
+describe('Checkout rule 42: the agreement', () => {
+  test('can be given once lines and total are known, and not while they are computed anew', async () => {
+    const { checkout, cart } = openFakeCheckout();
+    expect(checkout.canAgree.value).toBe(false);
+    await checkout.collectPayment();
+    cart.totals.value = { items: [], grandTotal: toCents(100) } as unknown as Totals;
+    await vi.waitFor(() => expect(checkout.canAgree.value).toBe(true));
+    checkout.agree(true);
+    expect(checkout.isAgreed.value).toBe(true);
+    checkout.choosePayment('giftcard');
+    expect(checkout.canAgree.value).toBe(false);
   });
 });
 

@@ -67,6 +67,7 @@ export function createCheckout(
     totals.value === null
       ? ''
       : agreementText(totals.value, draft.value, partiesOf(shopper, draft.value, businessBilling).shippingAddress);
+  const canAgree = computed(() => totals.value !== null && totalsStatus.value === 'available');
   const isAgreed = computed(() => draft.value.agreement !== '' && draft.value.agreement === agreementNow());
 
   effect(() => {
@@ -190,6 +191,7 @@ export function createCheckout(
     uncheckedEmail,
     isSessionLost,
     canPlace,
+    canAgree,
     isAgreed,
     recalculate,
     ask,

@@ -42,6 +42,7 @@ export function StepPayment(props: StepPaymentProps) {
   const { status, items, reason } = useSignalValue(checkout.payment);
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
+  const canAgree = useSignalValue(checkout.canAgree);
   const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, showErrors } = useInvalidSubmit();
   const isQuotation = paymentMethod === QUOTATION;
@@ -126,6 +127,7 @@ export function StepPayment(props: StepPaymentProps) {
           checked={isAgreed}
           validationError={check.errorsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
           onChange={checkout.agree}
+          disabled={!canAgree}
           required
         />
       </div>

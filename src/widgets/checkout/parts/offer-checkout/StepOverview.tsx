@@ -32,6 +32,7 @@ export function StepOverview(props: StepOverviewProps) {
   const { status } = useSignalValue(checkout.payment);
   const totals = useSignalValue(checkout.totals);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
+  const canAgree = useSignalValue(checkout.canAgree);
   const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, wasInvalid, showErrors } = useInvalidSubmit();
   const isMissing = wasInvalid && !isAgreed;
@@ -94,6 +95,7 @@ export function StepOverview(props: StepOverviewProps) {
           checked={isAgreed}
           validationError={isMissing ? t('agreementUnchecked') : undefined}
           onChange={checkout.agree}
+          disabled={!canAgree}
           required
         />
       </div>
