@@ -72,7 +72,8 @@ export default defineConfig({
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 45_000,
+  // A limit for what hangs: with other work on the machine a test takes ten times as long.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

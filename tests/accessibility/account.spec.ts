@@ -46,7 +46,6 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 test('the pages of a guest: axe finds nothing, and Tab reaches and shows every control', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 900 });
   await walk(page, GUEST_PAGES);
 
@@ -64,7 +63,6 @@ test('the pages of a guest: axe finds nothing, and Tab reaches and shows every c
 test('the pages of a customer, both steps of a withdrawal, and a form with everything wrong: the same', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 375, height: 900 });
   await logIn(page);
   await walk(page, CUSTOMER_PAGES);

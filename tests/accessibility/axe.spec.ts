@@ -18,7 +18,6 @@ test.use({ viewport: { width: 375, height: 900 } });
 
 for (const [name, paths] of Object.entries(PAGES)) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
-    test.slow();
     await visitAll(page, paths);
   });
 }
@@ -28,7 +27,6 @@ test.describe('at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('axe finds nothing on a page of each frame', async ({ page }) => {
-    test.slow();
     await visitAll(page, ['/', CATEGORY, '/checkout/cart']);
     await openProduct(page, ITEMS.configurable);
     expect.soft(await violations(page, 'main'), ITEMS.configurable.name).toEqual([]);
@@ -38,7 +36,6 @@ test.describe('at 1280 px', () => {
 });
 
 test('axe finds nothing on products of every type', async ({ page }) => {
-  test.slow();
   for (const item of ALL_ITEMS) {
     await openProduct(page, item);
     expect.soft(await violations(page, 'main'), item.name).toEqual([]);

@@ -9,7 +9,6 @@ test.describe("axe finds nothing on a product's page", () => {
   test('with its gallery alive, enlarged and closed again, its rows and reviews, a sample asked for twice', async ({
     page,
   }) => {
-    test.slow();
     await openProduct(page, ITEMS.plank);
     await page.waitForFunction(() => localStorage.getItem('noest-recent-products')?.includes('100101'));
     await openProduct(page, ITEMS.configurable);

@@ -25,7 +25,6 @@ test.use({ viewport: { width: 320, height: HEIGHT }, contextOptions: { reducedMo
 
 for (const name of ['hostile-css', 'preflight']) {
   test(`on /qa/${name} every text can be read and nothing sticks out`, async ({ page }) => {
-    test.slow();
     await page.goto(`/qa/${name}`);
     const add = page.getByRole('button', { name: 'In winkelwagen' });
     await expect(add).toBeVisible();

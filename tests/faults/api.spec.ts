@@ -39,7 +39,6 @@ async function faultyApi(page: Page): Promise<(scene: (fault: Fault) => Promise<
 }
 
 test('search still searches', async ({ page }) => {
-  test.slow();
   const underEach = await faultyApi(page);
   await page.goto(CATEGORY);
   await underEach(async ({ begin, asked }) => {
@@ -71,7 +70,6 @@ test('adding to the cart shows its error at the form', async ({ page }) => {
 });
 
 test('the drawer says that it failed, and tries again when asked', async ({ page }) => {
-  test.slow();
   const underEach = await faultyApi(page);
   await openProduct(page, ITEMS.plank);
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
@@ -98,7 +96,6 @@ test('the drawer says that it failed, and tries again when asked', async ({ page
 });
 
 test('the cart page keeps what it showed, and shows an alert for what failed', async ({ page }) => {
-  test.slow();
   const underEach = await faultyApi(page);
   await addByForm(page, ITEMS.plank.sku, 2);
   await page.goto('/checkout/cart');

@@ -26,7 +26,6 @@ test('listing rules 20 and 34: Back twice at once leads two lists back, and each
 test('listing rule 34: a listing that returns from the back/forward cache follows Back and Forward as before', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const onTheWay = new Set<Request>();
   page.on('request', (request) => onTheWay.add(request));
   page.on('requestfinished', (request) => onTheWay.delete(request));
@@ -59,6 +58,5 @@ test('listing rule 34: a listing that returns from the back/forward cache follow
 });
 
 test('listing rule 34: address, list and Back agree in any order of events', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
   await tryOrders(browser, baseURL!, 29, 1);
 });

@@ -22,7 +22,7 @@ for (const seed of SEEDS) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(isLong ? 600_000 : 120_000);
+    if (isLong) test.setTimeout(600_000);
     await tryOrders(browser, baseURL!, seed, RUNS);
   });
 }
