@@ -1,5 +1,5 @@
 import type { Amount } from '../../money';
-import type { Offer, ProductPicture } from './offer';
+import type { Delivery, Offer, ProductPicture } from './offer';
 
 /** One choice that a configurable product asks for. */
 export interface ConfigurableAttribute {
@@ -46,6 +46,8 @@ export interface BundleSelection {
   readonly maxQty: number | null;
   readonly canChangeQty: boolean;
   readonly isDefault: boolean;
+  /** Of a bundle with one of it; null where the shop does not say. */
+  readonly delivery: Delivery | null;
 }
 
 export interface GroupedChild extends Offer {

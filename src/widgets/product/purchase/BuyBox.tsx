@@ -1,4 +1,4 @@
-import type { Offer, Stock } from '../../../shared/api';
+import type { Delivery, Offer, Stock } from '../../../shared/api';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/i18n';
 import type { Amount as MoneyAmount } from '../../../shared/money';
 import { Amount, Button, Icon, Notice, QuantityStepper } from '../../../shared/ui';
@@ -37,26 +37,35 @@ export function ChosenPrice({ price, piece = null }: ChosenPriceProps) {
   );
 }
 
-interface BuyStockProps {
+interface BuyStockProps extends DeliveryLineProps {
   readonly stock: Stock;
-  /** What bringing one piece costs, and the first day; null where the shop does not say. */
-  readonly delivery?: Offer['delivery'];
 }
 
 /** The stock line, and how the product is delivered. */
-export function BuyStock({ stock, delivery = null }: BuyStockProps) {
+export function BuyStock({ stock, delivery }: BuyStockProps) {
   const isReady = stock.state !== 'out_of_stock' && stock.state !== 'available_later';
   return (
     <div className="noest-buy__stock">
       <StockLine stock={stock} />
-      {delivery && (
-        <p className="noest-buy__delivery">
-          {t('deliveredFrom', { day: formatDay(delivery.firstDay) })} {t('deliveryCosts')}{' '}
-          {delivery.price.inclTax === 0 ? t('deliveryFree') : <Amount amount={delivery.price} />}
-        </p>
-      )}
+      <DeliveryLine delivery={delivery} />
       {isReady && <p className="noest-buy__delivery">{t('delivery')}</p>}
     </div>
+  );
+}
+
+interface DeliveryLineProps {
+  /** What bringing one piece costs, and the first day; null where the shop does not say. */
+  readonly delivery: Delivery | null;
+}
+
+/** Product rule 37: from which day it can be delivered, and what that costs; nothing where the shop does not say. */
+export function DeliveryLine({ delivery }: DeliveryLineProps) {
+  if (!delivery) return null;
+  return (
+    <p className="noest-buy__delivery">
+      {t('deliveredFrom', { day: formatDay(delivery.firstDay) })} {t('deliveryCosts')}{' '}
+      {delivery.price.inclTax === 0 ? t('deliveryFree') : <Amount amount={delivery.price} />}
+    </p>
   );
 }
 

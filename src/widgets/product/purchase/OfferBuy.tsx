@@ -21,7 +21,7 @@ interface OfferBuyProps extends OfferProps {
 
 /** Price, stock, quantity, button and total of one offer: a simple product, or the chosen variant. */
 export function OfferBuy({ shown, terms, onQty, busy, isEditing, failure }: OfferBuyProps) {
-  const { price, stock, qty, offer } = shown;
+  const { price, stock, delivery, qty, offer } = shown;
   const [problem, setProblem] = useState<string | null>(null);
   const step = offer?.qtyStep ?? 1;
   const piecePrice = offer && piecePriceAt(offer, qty);
@@ -31,7 +31,7 @@ export function OfferBuy({ shown, terms, onQty, busy, isEditing, failure }: Offe
         price={price}
         piece={piecePrice && offer.pieceLabel ? { amount: piecePrice, label: offer.pieceLabel } : null}
       />
-      <BuyStock stock={stock} delivery={offer?.delivery ?? null} />
+      <BuyStock stock={stock} delivery={delivery} />
       <BuyRow
         qty={qty}
         onQty={onQty}

@@ -1,4 +1,4 @@
-import type { Offer, TierPrice } from '../../../shared/api';
+import type { Delivery, Offer, TierPrice } from '../../../shared/api';
 import { formatList } from '../../../shared/i18n';
 import { percentOf, withTax, withoutTax, type Amount, type Cents } from '../../../shared/money';
 import { oldPrice, startPrice } from '../card/model';
@@ -67,6 +67,18 @@ export function lowestPriceOf(offers: readonly Offer[], qty = 1): ShownPrice | n
   const [first, ...others] = prices.toSorted((a, b) => a.final.inclTax - b.final.inclTax);
   if (!first) return null;
   return { ...first, isFrom: others.some((price) => price.final.inclTax !== first.final.inclTax) };
+}
+
+/**
+ * Product rule 37: how several articles are brought together, on the first day of the slowest and at the dearest rate; null
+ * without articles, or where the shop does not say it of each.
+ */
+export function wholeDelivery(deliveries: readonly (Delivery | null)[]): Delivery | null {
+  const known = deliveries.filter((delivery) => delivery !== null);
+  const slowest = known.toSorted((a, b) => b.firstDay.localeCompare(a.firstDay))[0];
+  const dearest = known.toSorted((a, b) => b.price.inclTax - a.price.inclTax)[0];
+  if (!slowest || !dearest || known.length < deliveries.length) return null;
+  return { firstDay: slowest.firstDay, price: dearest.price };
 }
 
 /**

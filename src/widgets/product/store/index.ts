@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Offer, ProductPicture, Stock, TierPrice, Unit } from '../../../shared/api';
+import type { Delivery, Offer, ProductPicture, Stock, TierPrice, Unit } from '../../../shared/api';
 import { emit } from '../../../shared/platform/events';
 import type { Amount } from '../../../shared/money';
 
@@ -45,6 +45,8 @@ export interface ShownProduct {
   /** At the tier that the quantity has reached. */
   readonly price: ShownPrice;
   readonly stock: Stock;
+  /** What bringing it costs and its first day; null where the shop does not say. */
+  readonly delivery: Delivery | null;
   /** From 1 upwards; empty where there are none. */
   readonly tierPrices: readonly TierPrice[];
   /** What would go into the cart; null while something is still to be chosen. */

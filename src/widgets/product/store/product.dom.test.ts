@@ -13,6 +13,7 @@ const shown = (given: Partial<ShownProduct> = {}): ShownProduct => ({
   qty: 1,
   price: { regular: null, final: amount(3.95), lowest: null, isFrom: false, unit: 'M1' },
   stock: { state: 'in_stock' },
+  delivery: null,
   tierPrices: [],
   offer: null,
   pictures: null,

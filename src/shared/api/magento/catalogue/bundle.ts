@@ -73,6 +73,7 @@ export function toBundle({
         maxQty: null,
         canChangeQty: part.can_change_quantity,
         isDefault: part.is_default,
+        delivery: null,
       })),
     })),
   };

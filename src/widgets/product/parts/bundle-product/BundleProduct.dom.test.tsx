@@ -26,6 +26,7 @@ const part = (id: string, euros: number, given: Partial<BundleSelection> = {}): 
   maxQty: null,
   canChangeQty: false,
   isDefault: false,
+  delivery: null,
   ...given,
 });
 

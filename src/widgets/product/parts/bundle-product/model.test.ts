@@ -27,6 +27,7 @@ const part = (id: string, euros: number, given: Partial<BundleOption['selections
   maxQty: 40,
   canChangeQty: false,
   isDefault: false,
+  delivery: null,
   ...given,
 });
 const posts: BundleOption = {
@@ -130,4 +131,16 @@ test('Product rule 23: a choice survives the address; what is sold out or unknow
   expect(params.get('item')).toBe('7');
   expect(readBundleChoice(options, new URLSearchParams('bundle_option[2]=d3&bundle_option[1]=zz'))).toEqual({});
   expect(readBundleChoice(options, new URLSearchParams('qty=2'))).toBeNull();
+});
+
+test('Product rule 37: a bundle comes when the slowest of its parts does; nothing is said where that of one is not known', () => {
+  const soon = { firstDay: '2026-11-24', price: amount(59.95) };
+  const late = { firstDay: '2026-12-02', price: amount(59.95) };
+  const parts = [part('a', 1, { delivery: soon }), part('b', 1, { delivery: late }), part('c', 1)];
+  const option: BundleOption = { id: '1', label: 'Delen', required: true, type: 'checkbox', selections: parts };
+  const product = productWith({ type: 'bundle', basePrice: amount(0), options: [option] });
+  expect(shownBundle(product, { 1: { a: 1 } }, 1).delivery).toEqual(soon);
+  expect(shownBundle(product, { 1: { a: 1, b: 1 } }, 1).delivery).toEqual(late);
+  expect(shownBundle(product, { 1: { a: 1, c: 1 } }, 1).delivery).toBeNull();
+  expect(shownBundle(product, {}, 1).delivery).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { BundleOption, BundlePart, BundleSelection, ProductOf } from '../../../../shared/api';
-import { amountOf } from '../../purchase/model';
+import { amountOf, wholeDelivery } from '../../purchase/model';
 import type { ShownProduct } from '../../store';
 
 /** The quantity of each chosen part, by the ids of its option and selection. */
@@ -148,6 +148,7 @@ export function shownBundle(
     qty,
     price: { regular: null, final: amountOf(price, taxPercent), lowest: null, isFrom: !isWhole, unit: 'STUK' },
     stock: { state: isAvailable(options) ? 'in_stock' : 'out_of_stock' },
+    delivery: wholeDelivery(partsOf(options, choice).map(({ selection }) => selection.delivery)),
     tierPrices: [],
     offer: null,
     pictures: null,

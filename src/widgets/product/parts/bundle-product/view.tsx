@@ -58,7 +58,7 @@ export function BundleProduct(props: WidgetProps<typeof part>) {
         <BundleChoices options={options} choice={choice} missing={isSubmitted ? missing : []} onChange={setChoice} />
         <div className="noest-buy">
           <ChosenPrice price={shown.price} />
-          <BuyStock stock={shown.stock} />
+          <BuyStock stock={shown.stock} delivery={shown.delivery} />
           <BuyRow
             qty={qty}
             onQty={setQty}

@@ -118,11 +118,12 @@ export function shownAt(
       qty,
       price: priceAt(only, qty),
       stock: only.stock,
+      delivery: only.delivery,
       tierPrices: only.tierPrices,
       offer: isComplete(attributes, choice) ? only : null,
       pictures: only.pictures,
     };
   }
   const price = { ...priceAt(cheapest, 1), isFrom: !isOnePrice };
-  return { sku, name, qty, price, stock, tierPrices: [], offer: null, pictures: null };
+  return { sku, name, qty, price, stock, delivery: null, tierPrices: [], offer: null, pictures: null };
 }

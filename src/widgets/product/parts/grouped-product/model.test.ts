@@ -25,9 +25,28 @@ test('Product rule 12: each child with a quantity is a selection of its own', ()
 });
 
 test('Product rule 12: the price is the lowest of the children, with "Vanaf"', () => {
-  expect(shownGroup(productWith({ type: 'grouped', children }), 0)?.price).toMatchObject({
+  expect(shownGroup(productWith({ type: 'grouped', children }), {})?.price).toMatchObject({
     isFrom: true,
     final: { inclTax: 1000 },
   });
-  expect(shownGroup(productWith({ type: 'grouped', children: [] }), 0)).toBeNull();
+  expect(shownGroup(productWith({ type: 'grouped', children: [] }), {})).toBeNull();
+});
+
+test('Product rule 37: the group comes when the slowest of what is chosen does, at the dearest rate', () => {
+  const parcel = { firstDay: '2026-11-24', price: amount(6.95) };
+  const lorry = { firstDay: '2026-12-02', price: amount(59.95) };
+  const slowParcel = { firstDay: '2026-12-09', price: amount(6.95) };
+  const group = productWith({
+    type: 'grouped',
+    children: [
+      { ...offer({ sku: 'a', delivery: parcel }), name: 'Klein' },
+      { ...offer({ sku: 'b', delivery: lorry }), name: 'Groot' },
+      { ...offer({ sku: 'c', delivery: slowParcel }), name: 'Later' },
+      { ...offer({ sku: 'd', inStock: false, delivery: null }), name: 'Weg' },
+    ],
+  });
+  expect(shownGroup(group, { a: 2 })?.delivery).toEqual(parcel);
+  expect(shownGroup(group, { a: 2, b: 1 })?.delivery).toEqual(lorry);
+  expect(shownGroup(group, { b: 1, c: 1 })?.delivery).toEqual({ firstDay: '2026-12-09', price: amount(59.95) });
+  expect(shownGroup(group, {})?.delivery).toEqual({ firstDay: '2026-12-09', price: amount(59.95) });
 });

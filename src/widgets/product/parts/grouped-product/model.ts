@@ -1,5 +1,13 @@
 import type { CartSelection, GroupedChild, ProductOf } from '../../../../shared/api';
-import { lowestPriceOf, piecePriceAt, rowTotal, sumOfRows, type RowTotal, type Terms } from '../../purchase/model';
+import {
+  lowestPriceOf,
+  piecePriceAt,
+  rowTotal,
+  sumOfRows,
+  wholeDelivery,
+  type RowTotal,
+  type Terms,
+} from '../../purchase/model';
 import type { ShownProduct } from '../../store';
 
 /** The quantity of each child, by its SKU. */
@@ -38,13 +46,19 @@ export function selectionsOf(children: readonly GroupedChild[], quantities: Quan
   return children.map(({ sku }) => ({ sku, qty: quantities[sku] ?? 0 })).filter(({ qty }) => qty > 0);
 }
 
-/** Product rule 12: what the page shows, at the lowest price of the children; null without children. */
+/**
+ * Product rule 12: what the page shows, at the lowest price of the children; null without children. Its delivery is that of
+ * the children with a quantity; until one has one, of all that can be had.
+ */
 export function shownGroup(
   { sku, name, purchase: { children } }: ProductOf<'grouped'>,
-  qty: number,
+  quantities: Quantities,
 ): ShownProduct | null {
   const price = lowestPriceOf(children);
   if (!price) return null;
   const stock = children.find(({ inStock }) => inStock)?.stock ?? { state: 'out_of_stock' };
-  return { sku, name, qty, price, stock, tierPrices: [], offer: null, pictures: null };
+  const qty = totalQty(quantities);
+  const brought = children.filter((child) => (qty > 0 ? (quantities[child.sku] ?? 0) > 0 : child.inStock));
+  const delivery = wholeDelivery(brought.map((child) => child.delivery));
+  return { sku, name, qty, price, stock, delivery, tierPrices: [], offer: null, pictures: null };
 }

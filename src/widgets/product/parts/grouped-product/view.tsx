@@ -9,7 +9,7 @@ import { Price } from '../../card/Price';
 import { StockLine } from '../../card/StockLine';
 import { t } from '../../messages';
 import { pageParams, wasAsked } from '../../purchase/address';
-import { BuyButton, BuyTotal, ChosenPrice, Failure } from '../../purchase/BuyBox';
+import { BuyButton, BuyTotal, ChosenPrice, DeliveryLine, Failure } from '../../purchase/BuyBox';
 import { priceAt } from '../../purchase/model';
 import { useProduct } from '../../purchase/useProduct';
 import { useShown } from '../../purchase/useShown';
@@ -32,7 +32,7 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
     after: props.after,
     printed: props.failure,
   });
-  const shown = shownGroup(product, totalQty(quantities));
+  const shown = shownGroup(product, quantities);
   useShown({ shown, onQty() {} });
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -63,6 +63,7 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
             problem={problem}
             offer={null}
           />
+          <DeliveryLine delivery={shown?.delivery ?? null} />
           <BuyButton busy={busy} isEditing={false} />
           <Failure text={isSubmitted && !isSaleable(quantities) ? t('chooseFirst') : failure} />
         </div>

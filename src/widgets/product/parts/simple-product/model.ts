@@ -9,6 +9,6 @@ export function isSaleable({ inStock }: Pick<Offer, 'inStock'>): boolean {
 
 /** What the page shows of a simple product. */
 export function shownOffer(name: string, offer: Offer, qty: number): ShownProduct {
-  const { sku, stock, tierPrices } = offer;
-  return { sku, name, qty, price: priceAt(offer, qty), stock, tierPrices, offer, pictures: null };
+  const { sku, stock, delivery, tierPrices } = offer;
+  return { sku, name, qty, price: priceAt(offer, qty), stock, delivery, tierPrices, offer, pictures: null };
 }

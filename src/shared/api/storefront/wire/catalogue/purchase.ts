@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { toCents } from '../../../../money';
 import type { BundleOption, ConfigurableAttribute, GroupedChild, Product, ProductOf } from '../../../model';
-import { count, euros, link } from '../common';
+import { DeliverySchema } from '../cart';
+import { count, euros, link, orNull } from '../common';
 import { offerEntries, offerFrom, PictureSchema } from './offer';
 
 type PurchaseOf<Type extends Product['purchase']['type']> = ProductOf<Type>['purchase'];
@@ -70,6 +71,7 @@ const BundleOptionSchema = v.pipe(
         max_qty: v.nullable(count),
         can_change_qty: v.boolean(),
         is_default: v.boolean(),
+        delivery: orNull(v.nullable(DeliverySchema)),
       }),
     ),
   }),
@@ -88,6 +90,7 @@ const BundleOptionSchema = v.pipe(
       maxQty: selection.max_qty,
       canChangeQty: selection.can_change_qty,
       isDefault: selection.is_default,
+      delivery: selection.delivery,
     })),
   })),
 );
