@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { icuMessages } from './tools/vite/icuMessages.ts';
 
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     // A machine that is shared is slow at times; what hangs is found all the same.
     testTimeout: 30_000,
+    // By itself Vitest leaves one core free, and of two that is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
