@@ -1,9 +1,6 @@
 import { fetching } from '../loading';
 import type { RegistryOptions, Trigger } from '../Mount';
 
-/** Not part of the entry either: only a page without the script in its head needs it. */
-export { hold } from '../hold';
-
 export type RareTriggers = Readonly<Record<'media' | 'prefetch' | 'visible', Trigger>>;
 
 /** The triggers that most pages do without, fetched by the first part that waits for one. */
