@@ -173,7 +173,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function begin(signal: AbortSignal): void {
     // The script in the head has installed it already, where the page has one.
-    const held = window.noestHeld ?? import('./triggers/rare').then((module) => module.hold());
+    const held = window.noestHeld ?? import('./hold').then((module) => module.hold());
     // Where it can't be fetched, the browser handles early events by itself.
     Promise.resolve(held).then(
       (holder) => (holder.timeout = options.holdTimeout ?? 3000),

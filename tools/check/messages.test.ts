@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 
@@ -16,6 +17,23 @@ test.each(dutchFiles)('every Dutch message has an English one with the same key 
     Object.entries(messages).map(([key, text]) => [key, placeholders(text)]);
   expect(valuesByKey(texts(file.replace('.nl.', '.en.')))).toEqual(valuesByKey(texts(file)));
 });
+
+const NAMESPACES = dutchFiles.filter((file) => file.startsWith('src/'));
+
+test.each(NAMESPACES)(
+  'a namespace loads the formatter where it has plurals or choices, and nowhere else: %s',
+  (file) => {
+    const isRich = Object.values(texts(file)).some((text) => isMoreThanFilledIn(compile(text)));
+    const source = readFileSync(join(dirname(file), 'index.ts'), 'utf8');
+    const declaration = source.slice(source.indexOf(`./${basename(file, '.nl.json')}.en.json`)).split(';')[0];
+    expect(declaration?.includes('formatMessage')).toBe(isRich);
+  },
+);
+
+/** A placeholder is a list with its name alone. */
+function isMoreThanFilledIn(message: unknown): boolean {
+  return Array.isArray(message) && message.some((node) => Array.isArray(node) && node.length > 1);
+}
 
 /** Every compiled node but literal text is a list that starts with the name of its value. */
 function placeholders(text: string): string[] {

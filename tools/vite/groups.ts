@@ -6,16 +6,24 @@ import type { Rolldown } from 'vite';
  * stands with the one part that imports it, or in a file of its own.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  /** With the first part: reading its attributes, mounting it, and what behaviours do to the page. */
+  /** With the first part: reading its attributes and mounting it. */
   base: [
+    'src/mount/runtime',
     'src/shared/platform/attributes/check',
-    'src/shared/platform/scheduling/(yieldToPage|afterPress|afterFrame)',
-    'src/shared/platform/dom',
+    'src/shared/platform/dom/(build|mustBe|onFrame)',
+    'src/shared/platform/scheduling/(yieldToPage|afterPress)',
   ],
-  /** With the first part that knows the page's configuration, says something or tells other tabs. */
+  /** With the first words that have plurals or choices. */
+  words: ['node_modules/icu-minify', 'src/shared/i18n/formatMessage'],
+  /**
+   * With the first part that knows the page's configuration, says something or tells other tabs, or that watches the page: what
+   * is seen, scrolled or a modal.
+   */
   page: [
-    'node_modules/icu-minify',
-    'src/shared/i18n/(?!format(?:Day|Money|Unit))\\w+',
+    'src/mount/triggers/rare',
+    'src/shared/platform/scheduling/afterFrame',
+    'src/shared/platform/dom/(?!floatBeside|index)\\w+',
+    'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',
     'src/shared/platform/storage',
     'src/shared/platform/tabs',
@@ -43,7 +51,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/)\\w+'],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
-  product: ['src/widgets/product/messages', 'src/widgets/product/recent'],
+  product: ['src/widgets/product/messages'],
+  recent: ['src/widgets/product/recent'],
   /** The icons of widgets and forms. Not the sheets beside them, which would bring it to every page. */
   icons: ['src/shared/ui/look/icons'],
   /** The sheets of what many parts draw. */
@@ -86,8 +95,12 @@ function reactGroup(priority: number): Rolldown.CodeSplittingGroup {
   return { name: 'react', test, priority };
 }
 
+/** What the entry fetches with the chunk that stands beside it. */
+const WITH_ITS_CHUNK = /\/src\/mount\/(runtime\/createRunner|triggers\/rare)\.ts$/;
+
 /** What is only ever imported on demand, such as English messages, comes by itself. */
 function isFetchedOnDemand(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (WITH_ITS_CHUNK.test(id)) return false;
   const module = context.getModuleInfo(id);
   return module !== null && module.importers.length === 0 && module.dynamicImporters.length > 0;
 }

@@ -82,9 +82,14 @@ function link(href, rel, signal) {
       element.remove();
       reject(new Error(href));
     };
+    const done = () => {
+      // A page keeps the link, and would keep its listeners.
+      element.onload = element.onerror = null;
+      resolve();
+    };
     element.nonce = document.querySelector('script[nonce]')?.nonce ?? '';
     element.href = href;
-    element.onload = resolve;
+    element.onload = done;
     element.onerror = fail;
     signal?.addEventListener('abort', fail);
     if (!isSheet(href)) {

@@ -1,16 +1,18 @@
 import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { afterPress } from '../../shared/platform/scheduling/afterPress';
 import type { WidgetMount } from '../define';
-import type { Adapter, WidgetTarget } from '../runtime/Adapter';
+import type { Adapter } from '../runtime/Adapter';
 import type { Props } from '../runtime/createQueue';
-import type { ServerNodes } from '../runtime/ServerNodes';
+import { locate } from '../takeOver/locate';
+import { openWidget, type Renderer, type WidgetTarget } from '../takeOver/openWidget';
+import type { ServerNodes } from '../takeOver/ServerNodes';
 import { NodeHost, ServerNodesContext } from '.';
 import { createRootOn, flushSync } from './root.react';
 
 /** One source for both runtimes: the build chooses which `root` this imports. */
 export function createAdapter(): Adapter {
   let opened = 0;
-  return {
+  const renderer: Renderer = {
     flush: flushSync,
     open(target) {
       const { element, signal, server } = target;
@@ -21,6 +23,11 @@ export function createAdapter(): Adapter {
         unmount: () => root.unmount(),
       };
     },
+  };
+  return {
+    flush: flushSync,
+    open: (opening) => openWidget(renderer, opening),
+    locate: (node, element) => locate(node, element)(),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type DetailedHTMLProps,
   type HTMLAttributes,
 } from 'react';
-import type { ServerNodes } from '../runtime/ServerNodes';
+import type { ServerNodes } from '../takeOver/ServerNodes';
 
 declare module 'react' {
   namespace JSX {

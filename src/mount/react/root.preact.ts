@@ -1,5 +1,5 @@
 import { Component, createElement, render, type ComponentChildren, type VNode } from 'preact';
-import type { WidgetTarget } from '../runtime/Adapter';
+import type { WidgetTarget } from '../takeOver/openWidget';
 
 interface Guarded {
   readonly failed: WidgetTarget['failed'];

@@ -1,6 +1,6 @@
 import { flushSync as flush } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { WidgetTarget } from '../runtime/Adapter';
+import type { WidgetTarget } from '../takeOver/openWidget';
 import { listenLate } from './listenLate';
 
 /** A React root whose own listeners wait for the first event, and whose failure is told instead of thrown. */

@@ -1,27 +1,23 @@
 import type { Widget } from '../define';
+import type { LiveMount } from '../Mount';
 import type { Props } from './createQueue';
-import type { ServerNodes } from './ServerNodes';
 
-/** A widget about to be rendered, as the adapter of a runtime sees it. */
-export interface WidgetTarget {
-  readonly element: HTMLElement;
-  readonly signal: AbortSignal;
-  readonly name: string;
-  readonly view: Widget['view'];
-  readonly server: ServerNodes;
-  /** The view itself, not its fallback, is in the page. May be called more than once. */
-  committed(): void;
+/** A widget about to take over its element. */
+export interface Opening {
+  readonly mount: LiveMount;
+  readonly part: Widget;
+  readonly props: Props;
+  /** The view is in the page with what the shopper had typed; `aside` has the server's nodes. */
+  shown(render: (props: Props) => void, aside: Node | undefined): void;
   failed(error: unknown): void;
 }
 
-export interface Rendering {
-  render(props: Props): void;
-  unmount(): void;
-}
-
-/** React or Preact, whichever the build has chosen. */
+/** What mounts widgets; it comes with the first of them, and React or Preact with it, whichever the build has chosen. */
 export interface Adapter {
-  open(target: WidgetTarget): Rendering;
-  /** Whatever `render` calls are made in `work` reach the page in one go, before this returns. */
+  /** Returns what renders it, to be called together with the others of its batch. */
+  open(opening: Opening): () => unknown;
+  /** Whatever renders in `work` reaches the page in one go, before this returns. */
   flush(work: () => void): void;
+  /** Where to find the counterpart of a node that has stood inside `element`. */
+  locate(node: HTMLElement, element: Element): HTMLElement | undefined;
 }

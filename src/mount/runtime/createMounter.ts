@@ -1,7 +1,7 @@
 import type { PartDeclaration } from '../declaration';
 import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Mount';
-import type { Adapter, Rendering, WidgetTarget } from './Adapter';
+import type { Adapter } from './Adapter';
 import { afterPress, isPressed } from '../../shared/platform/scheduling/afterPress';
 import type { Job, Props } from './createQueue';
 import { checkMarkup, MarkupError } from './markup';
@@ -9,7 +9,6 @@ import { propertiesOf } from './properties';
 import { PropsError } from '../../shared/platform/attributes/check';
 import type { MountErrorCode } from '../report/report';
 import { heldEventsFor, replay } from './replay';
-import { ServerNodes } from './ServerNodes';
 
 type Report = (mount: LiveMount, code: MountErrorCode, cause: unknown) => void;
 
@@ -93,51 +92,16 @@ export function createMounter(
 
   /** Returns what renders it, to be called together with the others of its batch. */
   function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => unknown {
-    const { element, name, signal } = mount;
-    const server = new ServerNodes(element);
-    let committed = false;
-
+    const { element, signal } = mount;
     widgets.set(element, mount);
-    server.moveAside();
-    const failed = (error: unknown): void =>
-      queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error));
-    const rendering = open(server, {
-      element,
-      name,
-      signal,
-      view: part.view,
-      server,
-      failed,
-      committed() {
-        if (committed) return;
-        committed = true;
-        // Not inside the commit: carrying over and replaying set state.
-        queueMicrotask(() => {
-          // Preact runs the effects of a view whose child suspends, and runs them again once it is there.
-          if (server.areShown) committed = false;
-          if (server.areShown || signal.aborted) return;
-          // Rendered before an early submit is replayed, which has to find what was typed.
-          if (server.holdTyped) adapter?.flush(() => server.carryTyped());
-          finishMount(mount, part, props, read, rendering.render, server);
-        });
-      },
+    signal.addEventListener('abort', () => widgets.delete(element));
+    return adapter!.open({
+      mount,
+      part,
+      props,
+      shown: (render, aside) => finishMount(mount, part, props, read, render, aside),
+      failed: (error) => queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error)),
     });
-    signal.addEventListener('abort', () => {
-      widgets.delete(element);
-      rendering.unmount();
-      server.putBack();
-    });
-    return () => signal.aborted || rendering.render(props);
-  }
-
-  function open(server: ServerNodes, target: WidgetTarget): Rendering {
-    try {
-      return adapter!.open(target);
-    } catch (error) {
-      widgets.delete(target.element);
-      server.putBack();
-      throw error;
-    }
   }
 
   function finishMount(
@@ -146,7 +110,7 @@ export function createMounter(
     first: Props,
     read: () => Props,
     applyProps: (props: Props) => void,
-    server?: ServerNodes,
+    aside?: Node,
   ): void {
     let props = first;
     const { element } = mount;
@@ -168,10 +132,10 @@ export function createMounter(
       addEventListener('pageshow', restored, { signal: mount.signal });
     }
     host.setState(mount, 'mounted');
-    for (const heldEvent of heldEventsFor(element, server?.aside)) {
+    for (const heldEvent of heldEventsFor(element, aside)) {
       if (element.dataset['mountState'] !== 'mounted') break;
       // Each is in the page before the next: two presses of "+" are two more.
-      if (server) adapter?.flush(() => replay(heldEvent, element));
+      if (adapter && 'view' in part) adapter.flush(() => replay(heldEvent, element, adapter?.locate));
       else replay(heldEvent, element);
     }
     element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));

@@ -99,7 +99,8 @@ function check(
   return result;
 }
 
-const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held)$/;
+/** What any part may have on it: the registry's own, and what other parts read. */
+const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held|shows|analytics-.+)$/;
 
 /**
  * Attributes and keys of `data-props` on the element that its part does not declare: `data-car-url`, `data-props.carUrl`. An

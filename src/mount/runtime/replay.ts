@@ -1,5 +1,5 @@
 import type { HeldEvent } from '../hold';
-import { locate } from './locate';
+import type { Adapter } from './Adapter';
 
 const NONE: readonly HeldEvent[] = [];
 
@@ -11,9 +11,15 @@ export function heldEventsFor(element: Element, aside?: Node): readonly HeldEven
     : NONE;
 }
 
-/** Does a held event again, on the node that has taken the place of its target inside `element`. */
-export function replay(heldEvent: HeldEvent, element: HTMLElement): void {
+/**
+ * Does a held event again, on the node that has taken the place of its target inside `element`. A behaviour keeps the nodes
+ * of the server; what has taken the place of those of a widget is for `locate` to find.
+ */
+export function replay(heldEvent: HeldEvent, element: HTMLElement, locate: Adapter['locate'] = inPlace): void {
   const { target, submitter } = heldEvent;
-  const find = (node: HTMLElement): HTMLElement | undefined => locate(node, element)();
-  window.noestHeld?.replay(heldEvent, find(target), submitter && find(submitter));
+  window.noestHeld?.replay(heldEvent, locate(target, element), submitter && locate(submitter, element));
+}
+
+function inPlace(node: HTMLElement, element: Element): HTMLElement | undefined {
+  return element.contains(node) ? node : undefined;
 }

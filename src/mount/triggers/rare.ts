@@ -1,9 +1,6 @@
 import { fetching } from '../loading';
 import type { RegistryOptions, Trigger } from '../Mount';
 
-/** Not part of the entry either: only a page without the script in its head needs it. */
-export { hold } from '../hold';
-
 export type RareTriggers = Readonly<Record<'media' | 'prefetch' | 'visible', Trigger>>;
 
 /** The triggers that most pages do without, fetched by the first part that waits for one. */
@@ -33,21 +30,25 @@ interface Connection {
 function createFirstSign(signal: AbortSignal): (run: () => void) => void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   const waiting = new Set<() => void>();
-  const heard = new AbortController();
-  let isAlive = scrollY > 0;
-  const listener = (): void => {
-    isAlive = true;
-    heard.abort();
-    waiting.forEach((run) => run());
+  let isAlive = false;
+  const listen = (): void => {
+    const heard = new AbortController();
+    const listener = (): void => {
+      isAlive = true;
+      heard.abort();
+      waiting.forEach((run) => run());
+    };
+    for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
+      addEventListener(type, listener, { capture: true, passive: true, signal: heard.signal });
+    }
+    signal.addEventListener('abort', () => heard.abort());
   };
-  for (const type of isAlive ? [] : ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
-    addEventListener(type, listener, { capture: true, passive: true, signal: heard.signal });
-  }
-  signal.addEventListener('abort', () => heard.abort());
   return (run) => {
     if (saveData || /[23]g/.test(effectiveType)) return;
-    if (isAlive) run();
-    else waiting.add(run);
+    if (isAlive || scrollY > 0) return run();
+    // Most pages have nobody to tell.
+    if (waiting.size === 0) listen();
+    waiting.add(run);
   };
 }
 

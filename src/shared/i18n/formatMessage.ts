@@ -27,16 +27,6 @@ export function formatMessage(message: CompiledMessage, language: string, values
   return Array.isArray(text) ? text.join('') : text;
 }
 
-/** What can be said without any value: the literal texts, the placeholders left out. */
-export function literalText(message: CompiledMessage): string {
-  if (typeof message === 'string') return message;
-  return message
-    .filter((node) => typeof node === 'string')
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 function remembered<T>(store: Map<string, T>, key: string, make: () => T): T {
   const known = store.get(key) ?? make();
   store.set(key, known);

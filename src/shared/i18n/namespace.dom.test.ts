@@ -34,6 +34,13 @@ test('Dutch is built in and fetches nothing', async () => {
   expect(fetchEnglish).not.toHaveBeenCalled();
 });
 
+test('a message that needs the formatter, or a value that is missing, leaves what can be said, and the console says so', () => {
+  const rich = { ...dutch, many: [['n', 1, { other: ['veel'] }], ' planken'] as unknown as string[] };
+  const t = createNamespace('words', rich, async () => ({ default: rich }));
+  expect([t('many', { n: 2 }), t('added')]).toEqual(['planken', 'is toegevoegd']);
+  expect(console.error).toHaveBeenCalledTimes(2);
+});
+
 test('an English page has its words once they are ready', async () => {
   document.documentElement.lang = 'en-GB';
   const t = createNamespace('words', dutch, async () => english);

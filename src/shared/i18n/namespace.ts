@@ -1,5 +1,5 @@
 import { pageConfig } from '../platform/config';
-import { formatMessage, literalText, type CompiledMessage, type MessageValues } from './formatMessage';
+import type { CompiledMessage, formatMessage, MessageValues } from './formatMessage';
 import { awaitMessages } from './ready';
 
 /** English on an English page by its `lang` attribute, Dutch on every other. */
@@ -16,11 +16,15 @@ export type Translate<Key extends string> = (key: Key, values?: MessageValues) =
  * The words of one namespace. Dutch is built in; the English ones are fetched only on an English page, and a part that
  * waits for `messagesReady()` finds them there. `config.messages['<namespace>.<key>']` goes before both. The namespace is the
  * name of its message files, and of no others: what the page overrides in it and it does not have is a mistake.
+ *
+ * @param format `formatMessage` for a namespace with plurals or choices; without it placeholders are filled in, and the page
+ * loads no formatter.
  */
 export function createNamespace<Key extends string>(
   name: string,
   dutch: Messages<Key>,
   fetchEnglish: () => Promise<{ readonly default: Messages<Key> }>,
+  format: typeof formatMessage = fillIn,
 ): Translate<Key> {
   let language = 'nl';
   let messages = dutch;
@@ -41,12 +45,35 @@ export function createNamespace<Key extends string>(
     isChecked = true;
     const message = pageMessage(`${name}.${key}`) ?? messages[key];
     try {
-      return formatMessage(message, language, values);
+      return format(message, language, values);
     } catch (error) {
       reportOnce(`${name}.${key}`, error instanceof Error ? error.message : String(error));
       return literalText(message);
     }
   };
+}
+
+/** The texts of a message with its values between them. @throws where it is more than that, or a value is missing. */
+function fillIn(message: CompiledMessage, _language: string, values: MessageValues = {}): string {
+  if (typeof message === 'string') return message;
+  const texts = message.map((node) => {
+    if (typeof node === 'string') return node;
+    const [name, type] = Object(node) as readonly unknown[];
+    const value = typeof name === 'string' && type === undefined ? values[name] : undefined;
+    if (value === undefined) throw new Error(`expected a value for ${JSON.stringify(node)}`);
+    return value;
+  });
+  return texts.join('');
+}
+
+/** What can be said without any value: the literal texts, the placeholders left out. */
+function literalText(message: CompiledMessage): string {
+  if (typeof message === 'string') return message;
+  return message
+    .filter((node) => typeof node === 'string')
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function pageMessage(key: string): CompiledMessage | null {

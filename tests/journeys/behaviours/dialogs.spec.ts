@@ -117,3 +117,26 @@ test('drilldown-menu: a submenu takes the panel, the focus goes along and comes 
   await under.focus();
   await expect(under).toBeFocused();
 });
+
+test('elements rule 16: drilldown-menu starts once its menu is seen; a submenu that is open by then covers it and has the focus', async ({
+  page,
+}) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/drilldown-menu.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  const menu = page.locator('[data-component="drilldown-menu"]');
+  await expect(page.locator('#menu')).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(menu).toHaveAttribute('data-mount-state', 'waiting');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toHaveAttribute('data-mount-state', 'loading');
+  await menu.getByText('Tuinhout', { exact: true }).first().click();
+  await expect(menu.getByRole('link', { name: 'Alles in tuinhout' })).toBeVisible();
+  release?.();
+  await expect(menu).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(menu.getByRole('button', { name: 'Terug' })).toBeFocused();
+});

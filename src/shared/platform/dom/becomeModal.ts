@@ -13,8 +13,9 @@ type Act = 'open' | 'close' | 'toggle';
  */
 export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, signal: AbortSignal): Modal {
   const { id } = dialog;
-  let unlock: (() => void) | undefined;
   let pressBegan = false;
+  /** Aborts when it has closed: what holds while it is open ends then. */
+  let shown: AbortController | undefined;
 
   const isOpen = (): boolean => dialog.open || isShownAsPopover(dialog);
 
@@ -23,17 +24,18 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
     // WebKit gives no focus to a button that is clicked, and so could not give it back.
     opener?.focus({ preventScroll: true });
     dialog.showModal();
-    unlock = lockScroll();
+    shown = new AbortController();
+    const whileOpen = { signal: shown.signal };
+    shown.signal.addEventListener('abort', lockScroll());
+    dialog.addEventListener('pointerdown', onPress, whileOpen);
+    dialog.addEventListener('click', onPress, whileOpen);
+    // The event comes a moment after the closing; by then it may be open again.
+    dialog.addEventListener('close', () => dialog.open || shown?.abort(), whileOpen);
   }
 
   function close(): void {
     if (isShownAsPopover(dialog)) dialog.hidePopover();
     if (dialog.open) dialog.close();
-  }
-
-  function ended(): void {
-    unlock?.();
-    unlock = undefined;
   }
 
   function onClick(event: MouseEvent): void {
@@ -59,15 +61,11 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
   }
 
   document.addEventListener('click', onClick, { signal });
-  dialog.addEventListener('pointerdown', onPress, { signal });
-  dialog.addEventListener('click', onPress, { signal });
-  // The event comes a moment after the closing; by then it may be open again.
-  dialog.addEventListener('close', () => dialog.open || ended(), { signal });
-  // A page that comes back from the back/forward cache must not come back behind a modal.
+  // A page that comes back from the back/forward cache must not come back behind it, opened with this code or before it.
   window.addEventListener('pagehide', close, { signal });
   signal.addEventListener('abort', () => {
     if (dialog.open) dialog.close();
-    ended();
+    shown?.abort();
   });
   return { open: () => open(), close };
 }

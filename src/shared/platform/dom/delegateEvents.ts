@@ -1,15 +1,18 @@
 type Listener = (event: Event) => void;
 
-interface Delegated {
-  readonly listeners: Map<EventTarget, Listener>;
-  readonly stop: AbortController;
+interface Delegate {
+  readonly listener: Listener;
+  readonly signal: AbortSignal;
 }
 
-const roots = new WeakMap<Node, Map<string, Delegated>>();
+type Delegates = WeakMap<EventTarget, Delegate>;
+
+const roots = new WeakMap<Node, Map<string, Delegates>>();
 
 /**
  * Calls the listener of an event's type for events at an element or inside it, bubbling or not, until `signal` aborts. For parts of which a
- * page has hundreds: the document, or the shadow root it stands in, has one listener a type for all of them.
+ * page has hundreds: the document, or the shadow root it stands in, has one listener a type for all of them, which stays, and
+ * none listens to its signal.
  */
 export function delegateEvents(
   element: Element,
@@ -17,30 +20,23 @@ export function delegateEvents(
   signal: AbortSignal,
 ): void {
   const root = element.getRootNode();
-  const types = roots.get(root) ?? new Map<string, Delegated>();
+  const types = roots.get(root) ?? new Map<string, Delegates>();
   roots.set(root, types);
   for (const type in listeners) {
-    let delegated = types.get(type);
-    if (!delegated) types.set(type, (delegated = listen(root, type)));
-    delegated.listeners.set(element, listeners[type]!);
+    const delegates = types.get(type) ?? listen(root, type);
+    types.set(type, delegates);
+    delegates.set(element, { listener: listeners[type]!, signal });
   }
-  signal.addEventListener('abort', () => {
-    for (const type in listeners) {
-      const delegated = types.get(type);
-      delegated?.listeners.delete(element);
-      if (delegated?.listeners.size !== 0) continue;
-      delegated.stop.abort();
-      types.delete(type);
-    }
-  });
 }
 
-function listen(root: Node, type: string): Delegated {
-  const listeners: Delegated['listeners'] = new Map();
-  const stop = new AbortController();
+function listen(root: Node, type: string): Delegates {
+  const delegates: Delegates = new WeakMap();
   const notify = (event: Event): void => {
-    for (const node of event.composedPath()) listeners.get(node)?.(event);
+    for (const node of event.composedPath()) {
+      const delegate = delegates.get(node);
+      if (delegate && !delegate.signal.aborted) delegate.listener(event);
+    }
   };
-  root.addEventListener(type, notify, { capture: true, signal: stop.signal });
-  return { listeners, stop };
+  root.addEventListener(type, notify, { capture: true });
+  return delegates;
 }

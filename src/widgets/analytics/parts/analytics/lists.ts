@@ -1,4 +1,4 @@
-import { framesDone, onVisible } from '../../../../shared/platform/dom';
+import { framesDone } from '../../../../shared/platform/dom';
 import { on } from '../../../../shared/platform/events';
 import { rowsOf } from '../../layer/rowsOf';
 
@@ -20,9 +20,21 @@ type Measure = (event: 'view_item_list' | 'select_item', list: HTMLElement, card
 
 /** Tells of each row of a list that is seen, once, and of each pressed link (analytics rules 5 and 6). */
 export function watchLists(measure: Measure, { desktop, mobile }: PerRow, signal: AbortSignal): void {
-  const seen = new WeakSet<Element>();
+  /** What to tell of a row, by its first card; each row once. */
+  const rows = new WeakMap<Element, () => void>();
   // Analytics rule 5: a desktop begins at 920 px.
   const perRow = (): number => (matchMedia('(min-width: 920px)').matches ? desktop : mobile);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        rows.get(target)?.();
+      }
+    },
+    { threshold: 0.5 },
+  );
+  signal.addEventListener('abort', () => observer.disconnect());
 
   function watch(): void {
     if (signal.aborted) return;
@@ -30,24 +42,10 @@ export function watchLists(measure: Measure, { desktop, mobile }: PerRow, signal
       const cards = [...list.querySelectorAll<HTMLElement>(ITEM)];
       for (const row of rowsOf(cards, perRow())) {
         const [first] = row;
-        if (!first || seen.has(first)) continue;
-        seen.add(first);
-        const done = new AbortController();
-        signal.addEventListener('abort', () => done.abort());
-        onVisible(
-          first,
-          ({ isIntersecting }) => {
-            if (!isIntersecting) return;
-            done.abort();
-            measure(
-              'view_item_list',
-              list,
-              row.map((element) => ({ element, index: cards.indexOf(element) })),
-            );
-          },
-          done.signal,
-          { threshold: 0.5 },
-        );
+        if (!first || rows.has(first)) continue;
+        const places = row.map((element) => ({ element, index: cards.indexOf(element) }));
+        rows.set(first, () => measure('view_item_list', list, places));
+        observer.observe(first);
       }
     }
   }

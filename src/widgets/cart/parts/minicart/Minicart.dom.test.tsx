@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeShop, amount, cartItem, refusal } from '../../../../../tests/support/fakeShop';
 import { ServerNodesContext } from '../../../../mount/react';
-import { ServerNodes } from '../../../../mount/runtime/ServerNodes';
+import { ServerNodes } from '../../../../mount/takeOver/ServerNodes';
 import { failed } from '../../../../shared/api/result';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
 import { cart } from '../../store';

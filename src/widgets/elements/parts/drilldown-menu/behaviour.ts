@@ -12,6 +12,12 @@ import './drilldown-menu.css';
 export default defineBehaviour(part, {
   attach(menu, { backDuration }, signal) {
     const levels = [...menu.querySelectorAll('details')].map((details) => addLevel(details, backDuration, signal));
+    menu.addEventListener('click', ({ target }) => levels.forEach((level) => level.onClick(target as Node)), {
+      signal,
+    });
+    // It does not bubble.
+    const onToggle = ({ target }: Event): void => levels.find(({ details }) => details === target)?.onToggle();
+    menu.addEventListener('toggle', onToggle, { signal, capture: true });
     menu.classList.add('noest-drilldown');
     levels.forEach((level) => level.sync());
     signal.addEventListener('abort', () => {
@@ -22,7 +28,10 @@ export default defineBehaviour(part, {
 });
 
 interface Level {
-  /** Makes what is under the submenu inert where the submenu is open. */
+  readonly details: HTMLDetailsElement;
+  onClick(target: Node): void;
+  onToggle(): void;
+  /** Covers what is under the submenu where it was opened before. */
   sync(): void;
   remove(): void;
 }
@@ -36,6 +45,7 @@ function addLevel(details: HTMLDetailsElement, duration: number, signal: AbortSi
   button.type = 'button';
   list.prepend(head);
 
+  /** An inert summary keeps no focus: without another place it would fall back to the top of the page. */
   const cover = (isOpen: boolean): void => {
     const item = details.closest('li');
     const siblings = [...(item?.parentElement?.children ?? [])].filter((other) => other !== item);
@@ -54,21 +64,23 @@ function addLevel(details: HTMLDetailsElement, duration: number, signal: AbortSi
   };
 
   let isPressed = false;
-  summary.addEventListener('click', () => (isPressed = !details.open), { signal });
-  details.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target !== details) return;
+  return {
+    details,
+    onClick(target) {
+      if (summary.contains(target)) isPressed = !details.open;
+      else if (button.contains(target)) void back();
+    },
+    onToggle() {
       cover(details.open);
-      // The summary is inert now, and the focus would fall back to the top of the page.
       if (details.open && isPressed) button.focus();
       isPressed = false;
     },
-    { signal },
-  );
-  button.addEventListener('click', () => void back(), { signal });
-  return {
-    sync: () => details.open && cover(true),
+    sync() {
+      if (!details.open) return;
+      const hadFocus = summary === document.activeElement;
+      cover(true);
+      if (hadFocus) button.focus();
+    },
     remove() {
       cover(false);
       head.remove();

@@ -3,8 +3,8 @@ import { definePart } from '../../../../mount';
 export default definePart({
   name: 'drilldown-menu',
   kind: 'behaviour',
-  when: 'idle',
-  chunk: 'idle',
+  // The menu is closed: it is seen once it opens.
+  when: 'visible',
   summary:
     'Nested lists in `<details>`: a submenu covers the panel, with a back button and its title above it. Without scripts submenus unfold in the list.',
   attributes: {

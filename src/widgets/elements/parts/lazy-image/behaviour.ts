@@ -16,17 +16,33 @@ export default defineBehaviour(part, {
     const serverSrc = image.getAttribute('src');
     const address = src || serverSrc || '';
     let failures = 0;
+    let isChanged = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const show = (): void => {
-      if (image.getAttribute('src') !== address) image.src = address;
+      if (image.getAttribute('src') === address) return;
+      change();
+      image.src = address;
     };
 
     function onError(): void {
+      change();
       failures += 1;
       if (failures < attempts) timer = setTimeout(() => (image.src = address), throttle);
       else if (errorImage && image.getAttribute('src') !== errorImage) image.src = errorImage;
       if (failures >= attempts) image.setAttribute('data-failed', '');
+    }
+
+    /** Only a picture that is no longer as the server sent it listens: a page has hundreds, and most stay as they are. */
+    function change(): void {
+      if (isChanged) return;
+      isChanged = true;
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        image.removeAttribute('data-failed');
+        if (serverSrc === null) image.removeAttribute('src');
+        else if (image.getAttribute('src') !== serverSrc) image.src = serverSrc;
+      });
     }
 
     const onLoad = (): void => remember(image.getAttribute('src') ?? '', cache);
@@ -42,13 +58,6 @@ export default defineBehaviour(part, {
       // It failed before this module was loaded.
       onError();
     }
-
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      image.removeAttribute('data-failed');
-      if (serverSrc === null) image.removeAttribute('src');
-      else if (image.getAttribute('src') !== serverSrc) image.src = serverSrc;
-    });
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { floatBeside, mustBe } from '../../../../shared/platform/dom';
+import { mustBe } from '../../../../shared/platform/dom';
 import part from './part';
 import './tooltip.css';
 
@@ -13,14 +13,25 @@ export default defineBehaviour(part, {
     const tip = mustBe('tooltip', document.getElementById(trigger.getAttribute('popovertarget') ?? ''), HTMLElement);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPinned = false;
+    let isWanted = false;
+    let placing: Promise<void> | undefined;
 
     const isOpen = (): boolean => tip.matches(':popover-open');
-    const show = (): void => {
+    /** What positions it is fetched at the first interest; where it can't be, the tip is where the browser shows it. */
+    const place = (): Promise<void> =>
+      (placing ??= import('../../../../shared/platform/dom/floatBeside').then(
+        ({ floatBeside }) => floatBeside(tip, () => trigger, { side, align: 'center', offset, padding }, signal),
+        (error: unknown) => console.error('[noest] tooltip: the code that positions it could not be fetched', error),
+      ));
+    const show = async (): Promise<void> => {
       clearTimeout(timer);
-      if (tip.isConnected && !isOpen()) tip.showPopover();
+      isWanted = true;
+      await place();
+      if (isWanted && tip.isConnected && !isOpen()) tip.showPopover();
     };
     const hide = (): void => {
       clearTimeout(timer);
+      isWanted = false;
       if (isOpen()) tip.hidePopover();
     };
     const later = (action: () => void): void => {
@@ -30,8 +41,10 @@ export default defineBehaviour(part, {
 
     function onPointer({ type, pointerType }: PointerEvent): void {
       if (pointerType !== 'mouse') return;
-      if (type === 'pointerenter') later(show);
-      else if (!isPinned) later(hide);
+      if (type === 'pointerenter') {
+        void place();
+        later(() => void show());
+      } else if (!isPinned) later(hide);
     }
 
     /** A press pins it, the next one hides it; by default the button would hide what the pointer has shown. */
@@ -39,7 +52,7 @@ export default defineBehaviour(part, {
       event.preventDefault();
       const willClose = isPinned;
       if (willClose) hide();
-      else show();
+      else void show();
       isPinned = !willClose;
     }
 
@@ -48,11 +61,10 @@ export default defineBehaviour(part, {
       element.addEventListener('pointerleave', onPointer, { signal });
     }
     trigger.addEventListener('click', onClick, { signal });
-    trigger.addEventListener('focus', () => trigger.matches(':focus-visible') && show(), { signal });
+    trigger.addEventListener('focus', () => trigger.matches(':focus-visible') && void show(), { signal });
     // A press on the tip takes the focus from the button, and its text can be selected.
     trigger.addEventListener('blur', () => tip.matches(':hover') || hide(), { signal });
     tip.addEventListener('toggle', () => (isPinned &&= isOpen()), { signal });
-    floatBeside(tip, () => trigger, { side, align: 'center', offset, padding }, signal);
 
     const described = trigger.getAttribute('aria-describedby');
     trigger.setAttribute('aria-describedby', tip.id);

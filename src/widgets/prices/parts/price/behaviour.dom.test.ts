@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
 import price from './behaviour';
 
@@ -13,8 +13,10 @@ const server = () =>
     build('span', 'noest-price__note', 'incl. btw'),
   );
 
-function change(element: HTMLElement, props: Parameters<typeof price.attach>[1]): void {
+async function change(element: HTMLElement, props: Parameters<typeof price.attach>[1]): Promise<void> {
   price.attach(element, props, new AbortController().signal)?.(props);
+  // Its code comes with the first change.
+  await vi.dynamicImportSettled();
 }
 
 const read = (element: HTMLElement, selector: string) => element.querySelector(selector)?.textContent ?? null;
@@ -26,18 +28,18 @@ test('what the server printed stays until an attribute changes', () => {
   expect(element.innerHTML).toBe(before);
 });
 
-test('a changed price is written in both views, with its unit', () => {
+test('a changed price is written in both views, with its unit', async () => {
   const element = server();
-  change(element, { priceInclTax: 15.32, priceExclTax: 12.66, unit: 'M1' });
+  await change(element, { priceInclTax: 15.32, priceExclTax: 12.66, unit: 'M1' });
   expect(read(element, '.noest-price__final .noest-incl')).toBe('€\u00a015,32');
   expect(read(element, '.noest-price__final .noest-excl')).toBe('€\u00a012,66');
   expect(read(element, '.noest-price__unit')).toBe('per m¹');
   expect(element.classList.contains('noest-price--sale')).toBe(false);
 });
 
-test('a lower final price has the old one beside it, with "Oude prijs" for a screen reader', () => {
+test('a lower final price has the old one beside it, with "Oude prijs" for a screen reader', async () => {
   const element = server();
-  change(element, {
+  await change(element, {
     priceInclTax: 4.45,
     priceExclTax: 3.68,
     finalPriceInclTax: 3.83,
@@ -50,41 +52,55 @@ test('a lower final price has the old one beside it, with "Oude prijs" for a scr
   expect(element.classList.contains('noest-price--sale')).toBe(true);
 });
 
-test('"Vanaf" and the note about VAT stay where they are', () => {
+test('"Vanaf" and the note about VAT stay where they are', async () => {
   const element = server();
-  change(element, { priceInclTax: 45, priceExclTax: 37.19, unit: '' });
+  await change(element, { priceInclTax: 45, priceExclTax: 37.19, unit: '' });
   expect(element.textContent).toBe('Vanaf €\u00a045,-€\u00a037,19 incl. btw');
 });
 
-test('prices rule 18: the amounts change; all other printed nodes stay the same', () => {
+test('prices rule 18: the amounts change; all other printed nodes stay the same', async () => {
   const element = server();
   const beside = build('span', 'noest-price__with-tax', build('span', 'noest-price__incl', '€ 4,45'), ' incl. btw');
   element.append(' ', beside);
   const note = element.querySelector('.noest-price__note');
-  change(element, { priceInclTax: 6, priceExclTax: 4.96, unit: 'M2' });
+  await change(element, { priceInclTax: 6, priceExclTax: 4.96, unit: 'M2' });
   expect(beside.textContent).toBe('€\u00a06,- incl. btw');
   expect(beside.parentElement).toBe(element);
   expect(element.querySelector('.noest-price__note')).toBe(note);
 });
 
-test('prices rule 16: the old price is there while it is above the final one', () => {
+test('prices rule 16: the old price is there while it is above the final one', async () => {
   const element = build('p', 'noest-price', build('span', 'noest-price__final', '€ 4,45'));
   const sale = { finalPriceInclTax: 3, finalPriceExclTax: 2.48 };
-  change(element, { priceInclTax: 4.45, priceExclTax: 3.68, ...sale, unit: 'M1' });
-  change(element, { priceInclTax: 4.45, priceExclTax: 3.68, ...sale, unit: 'M1' });
+  await change(element, { priceInclTax: 4.45, priceExclTax: 3.68, ...sale, unit: 'M1' });
+  await change(element, { priceInclTax: 4.45, priceExclTax: 3.68, ...sale, unit: 'M1' });
   expect(element.querySelectorAll('.noest-price__old')).toHaveLength(1);
-  change(element, { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' });
+  await change(element, { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' });
   expect(read(element, '.noest-price__before')).toBeNull();
   expect(read(element, '.noest-price__unit')).toBeNull();
 });
 
-test('"Vanaf" is removed and added only where the attribute says so', () => {
+test('"Vanaf" is removed and added only where the attribute says so', async () => {
   const element = server();
   const given = { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' } as const;
-  change(element, given);
+  await change(element, given);
   expect(read(element, '.noest-price__from')).toBe('Vanaf');
-  change(element, { ...given, from: false });
+  await change(element, { ...given, from: false });
   expect(read(element, '.noest-price__before')).toBeNull();
-  change(element, { ...given, from: true });
+  await change(element, { ...given, from: true });
   expect(read(element, '.noest-price__before')).toBe('Vanaf');
+});
+
+test('prices rule 18: of several changes in one task the last one stands, and none is written once the part has left', async () => {
+  const leave = new AbortController();
+  const [element, left] = [server(), server()];
+  const given = { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' } as const;
+  const update = price.attach(element, given, new AbortController().signal);
+  update?.({ ...given, priceInclTax: 5 });
+  update?.({ ...given, priceInclTax: 6 });
+  price.attach(left, given, leave.signal)?.({ ...given, priceInclTax: 7 });
+  leave.abort();
+  await vi.dynamicImportSettled();
+  expect(read(element, '.noest-price__final .noest-incl')).toBe('€\u00a06,-');
+  expect(read(left, '.noest-price__final')).toBe('€ 4,45');
 });

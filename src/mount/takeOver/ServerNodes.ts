@@ -1,4 +1,4 @@
-import { ownSlots } from './markup';
+import { ownSlots } from '../runtime/markup';
 import { rememberTyped } from './typed';
 
 const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
