@@ -58,6 +58,8 @@ test('the cart page changes a line, takes a coupon and gives it back, and the dr
     await expect(cart(page).getByText(/^Korting/)).toBeVisible();
     await page.getByRole('button', { name: `Verwijderen: ${coupon.code}` }).click();
     await expect(cart(page).getByText(/^Korting /)).toBeHidden();
+    await page.locator('.noest-minicart').hover();
+    await expect(page.locator('[data-component=minicart]')).toHaveAttribute('data-mount-state', 'mounted');
     await page.locator('.noest-minicart').click();
     const drawer = page.locator('dialog.noest-drawer[open]');
     await drawer.getByRole('button', { name: /^Verwijderen/ }).click();
