@@ -45,7 +45,7 @@ const chosen = process.argv.flatMap((word, index, words) => {
 const isRun = (names: RegExp): boolean => chosen.length === 0 || chosen.some((name) => names.test(name));
 
 /** A server is started only for a project that asks it. */
-const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
+const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort }) => [
   {
     projects: new RegExp(`^conformance-${build}$${build === 'react' ? '|^firefox$' : ''}`),
     command: 'tsx tests/conformance/server.ts',
@@ -53,7 +53,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
     url: `http://127.0.0.1:${conformancePort}/healthz`,
   },
   {
-    projects: build === 'react' ? /^(?!conformance|journeys-lean|parts)/ : /^journeys-lean$/,
+    projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts)/ : /^journeys-lean$/,
     command: 'tsx fixtures/shop/main.ts',
     // All shoppers of all tests come from one address; the limits of an account are the real ones.
     env: {
@@ -63,6 +63,12 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort }) => [
       LIMITS_PER_ADDRESS: '1000',
     },
     url: `http://127.0.0.1:${shopPort}/healthz`,
+  },
+  {
+    projects: new RegExp(`^magento-${build}$${build === 'react' ? '|^faults$' : ''}`),
+    command: 'tsx fixtures/magento/main.ts',
+    env: { PORT: String(magentoPort), NOEST_BUILD: build },
+    url: `http://127.0.0.1:${magentoPort}/healthz`,
   },
 ]);
 
@@ -82,6 +88,11 @@ export default defineConfig({
   projects: [
     ...onBothBuilds('conformance', (build) => build.conformancePort),
     ...onBothBuilds('journeys', (build) => build.shopPort),
+    ...BUILDS.filter(({ build }) => build === 'react' || isLong).map(({ build, magentoPort }) => ({
+      name: `magento-${build}`,
+      testDir: 'tests/journeysMagento',
+      use: { ...chromium, baseURL: `http://127.0.0.1:${magentoPort}` },
+    })),
     onTheShop('no-script', { javaScriptEnabled: false }),
     onTheShop('faults'),
     onTheShop('accessibility'),

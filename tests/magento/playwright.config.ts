@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   // One shop and one session store: side by side the tests would wait for each other.
   workers: 1,
-  timeout: 120_000,
+  // A shop in development mode takes seconds for a page.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   outputDir: '../../test-results/magento',
   reporter: 'list',

@@ -18,6 +18,8 @@ export interface BackEnd {
   /** The numbers of products on a page to choose from, and the one that holds without a choice. */
   readonly pageSizes: readonly number[];
   readonly defaultPageSize: number;
+  /** Carriers whose ways to deliver no shopper chooses. */
+  readonly unlistedCarriers: readonly string[];
   /** By what the shop is asked for a product. */
   readonly productKey: 'id' | 'sku';
   /** What a posted form proves with that a page of this shop has sent it. */
@@ -35,6 +37,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     searchParameter: 'query',
     pageSizes: [12, 24, 48, 96],
     defaultPageSize: 24,
+    unlistedCarriers: ['freeshipping'],
     productKey: 'id',
     formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
     cartForm: ({ sku }) => ({
@@ -53,6 +56,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     searchParameter: 'q',
     pageSizes: [12, 24, 36],
     defaultPageSize: 12,
+    unlistedCarriers: [],
     productKey: 'sku',
     formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
     cartForm: ({ url }) => ({ method: 'get', action: url, fields: {} }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMagento } from '../../../../fixtures/magento/FakeMagento';
+import { magentoPages } from '../../../../fixtures/magento/pages';
 import type { Address, NewOrder, Totals } from '../model';
 import type { ApiResult } from '../result';
 import type { ShopApi } from '../ShopApi';
@@ -11,6 +12,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockReturnValue();
   magento = new FakeMagento();
+  magento.app.route('/', magentoPages(magento));
   const { createMagento } = await import('.');
   shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL' }, magento.fetch);
 });
