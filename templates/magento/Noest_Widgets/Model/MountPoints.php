@@ -11,7 +11,7 @@ use Magento\Store\Model\ScopeInterface;
 /**
  * Which parts a page has: those that the store view switches on, each on the pages it is made for.
  *
- * Each adds two layout handles: `noest_` and its name, and the same with `_hyva` or `_luma`, for the family of the theme.
+ * Each adds two layout handles: `noest_` and its name, and the same with `_hyva` or `_luma` for the theme's family.
  */
 class MountPoints
 {

@@ -21,8 +21,10 @@ class ProductPart
     ];
 
     /**
-     * The name of the part, null where the form of the theme has to sell the product: the parts know neither custom
-     * options nor links that are chosen one by one, and a product that can't be bought has no form.
+     * The name of the part, null where the form of the theme has to sell the product.
+     *
+     * The parts know neither custom options nor links that are chosen one by one, and a product that can't be bought
+     * has no form.
      *
      * @param Product $product
      * @return string|null

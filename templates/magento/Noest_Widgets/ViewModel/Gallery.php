@@ -33,7 +33,7 @@ class Gallery implements ArgumentInterface
     public function pictures(Product $product): array
     {
         $pictures = [];
-        foreach ($product->getMediaGalleryImages() ?? [] as $picture) {
+        foreach ($product->getMediaGalleryImages() as $picture) {
             if ($picture->getData('media_type') === 'image') {
                 $pictures[] = $this->picture($product, $picture->getData('file'), (string) $picture->getData('label'));
             }
@@ -44,7 +44,7 @@ class Gallery implements ArgumentInterface
     /**
      * What the part gets of them, as JSON.
      *
-     * @param array<int, array{src: string, thumbnail: string, alt: string, width: int, height: int}> $pictures
+     * @param array[] $pictures those that `pictures` gives
      * @return string
      */
     public function json(array $pictures): string

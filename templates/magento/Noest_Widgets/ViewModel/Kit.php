@@ -11,6 +11,7 @@ use Magento\Framework\UrlInterface;
 use Magento\Framework\View\Asset\Repository;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\Store\Model\ScopeInterface;
+use Magento\Store\Model\Store;
 use Magento\Store\Model\StoreManagerInterface;
 
 /**
@@ -59,7 +60,7 @@ class Kit implements ArgumentInterface
      */
     public function configuration(): string
     {
-        $store = $this->stores->getStore();
+        $store = $this->store();
         return json_encode([
             'backend' => 'magento',
             'baseUrl' => $this->base(),
@@ -78,8 +79,20 @@ class Kit implements ArgumentInterface
      */
     private function base(): string
     {
-        $base = rtrim($this->stores->getStore()->getBaseUrl(UrlInterface::URL_TYPE_WEB, $this->request->isSecure()), '/');
+        $base = rtrim($this->store()->getBaseUrl(UrlInterface::URL_TYPE_WEB, $this->request->isSecure()), '/');
         return parse_url($base, PHP_URL_PATH) === null ? '' : $base;
+    }
+
+    /**
+     * The store view of the page.
+     *
+     * @return Store
+     */
+    private function store(): Store
+    {
+        /** @var Store $store the interface has neither currency nor address */
+        $store = $this->stores->getStore();
+        return $store;
     }
 
     /**

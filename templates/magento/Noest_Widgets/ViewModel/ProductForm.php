@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\ViewModel;
 
+use Magento\Bundle\Model\Option;
 use Magento\Bundle\Model\Product\Type as Bundle;
 use Magento\Catalog\Model\Product;
 use Magento\ConfigurableProduct\Model\Product\Type\Configurable;
@@ -83,11 +84,13 @@ class ProductForm implements ArgumentInterface
         }
         $collection = $type->getOptionsCollection($product);
         $selections = $type->getSelectionsCollection($type->getOptionsIds($product), $product);
+        /** @var Option[] $found */
+        $found = $collection->appendSelections($selections, false, false);
         $options = [];
-        foreach ($collection->appendSelections($selections, false, false) as $option) {
+        foreach ($found as $option) {
             $options[] = [
                 'id' => (int) $option->getId(),
-                'label' => (string) ($option->getTitle() ?: $option->getDefaultTitle()),
+                'label' => (string) ($option->getTitle() ?: $option->getData('default_title')),
                 'isRequired' => (bool) $option->getRequired(),
                 'isSingle' => in_array($option->getType(), ['select', 'radio'], true),
                 'selections' => array_map($this->selection(...), array_values($option->getSelections() ?? [])),

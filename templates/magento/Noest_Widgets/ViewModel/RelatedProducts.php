@@ -51,7 +51,9 @@ class RelatedProducts implements ArgumentInterface
             ->setVisibility($this->visibility->getVisibleInCatalogIds())
             ->setPageSize(self::LIMIT);
         $this->stock->addInStockFilterToCollection($products);
-        return array_values($products->getItems());
+        /** @var Product[] $items */
+        $items = $products->getItems();
+        return array_values($items);
     }
 
     /**
