@@ -21,7 +21,11 @@ namespace Magento\Framework {
 }
 
 namespace Magento\Framework\App {
-    interface RequestInterface { public function isSecure(); }
+    interface RequestInterface
+    {
+        public function isSecure();
+        public function getParam($key, $defaultValue = null);
+    }
 }
 
 namespace Magento\Framework\App\Config {
@@ -49,7 +53,7 @@ namespace Magento\Store\Model {
 
 namespace Magento\Directory\Helper { class Data { public function getDefaultCountry($store = null) {} } }
 
-namespace Magento\Search\Helper { class Data { public function getEscapedQueryText() {} } }
+namespace Magento\Search\Helper { class Data { public function getQueryParamName() {} } }
 
 namespace Magento\Catalog\Helper {
     class Image

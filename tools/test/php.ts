@@ -5,6 +5,7 @@ import type { Counts } from './counts';
 
 const FOLDER = 'templates/magento';
 const TESTS = path.join(FOLDER, 'Noest_Widgets/Test');
+const PHPUNIT = path.resolve(FOLDER, 'vendor/bin/phpunit');
 const REPORT = path.resolve('test-results/phpunit.xml');
 
 /** What can not run on this machine for want of something that the project can not install. */
@@ -27,7 +28,7 @@ export function runPhpTests(): Counts {
   if (missing) throw new NotHere(missing, testNames());
   mkdirSync(path.dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
-  const { status } = spawnSync('vendor/bin/phpunit', ['--log-junit', REPORT], { cwd: FOLDER, stdio: 'inherit' });
+  const { status } = spawnSync(PHPUNIT, ['--log-junit', REPORT], { cwd: FOLDER, stdio: 'inherit' });
   const counts = countPhpUnit(readFileSync(REPORT, 'utf8'));
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -36,7 +37,7 @@ function missingTool(): string | null {
   const isThere = (words: readonly string[]): boolean =>
     spawnSync(words[0] ?? '', words.slice(1), { cwd: FOLDER, stdio: 'ignore' }).status === 0;
   if (!isThere(['php', '-r', 'exit(PHP_VERSION_ID < 80100 ? 1 : 0);'])) return 'no PHP 8.1 or newer';
-  if (isThere(['vendor/bin/phpunit', '--version'])) return null;
+  if (isThere([PHPUNIT, '--version'])) return null;
   if (!isThere(['composer', '--version'])) return 'no Composer';
   return isThere(['composer', 'install', '--no-interaction']) ? null : 'Composer could not install PHPUnit';
 }

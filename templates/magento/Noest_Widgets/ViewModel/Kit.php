@@ -53,8 +53,9 @@ class Kit implements ArgumentInterface
     }
 
     /**
-     * The content of `#noest-config`: JSON that may stand in a script element, the same for every shopper of a store
-     * view and currency, since the page is kept in a cache.
+     * The content of `#noest-config`: JSON that may stand in a script element.
+     *
+     * It is the same for every shopper of a store view and currency, since the page is kept in a cache.
      *
      * @return string
      */
@@ -80,7 +81,7 @@ class Kit implements ArgumentInterface
     private function base(): string
     {
         $base = rtrim($this->store()->getBaseUrl(UrlInterface::URL_TYPE_WEB, $this->request->isSecure()), '/');
-        return parse_url($base, PHP_URL_PATH) === null ? '' : $base;
+        return preg_match('#^https?://[^/]+$#', $base) === 1 ? '' : $base;
     }
 
     /**

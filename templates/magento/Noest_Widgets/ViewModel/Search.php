@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\ViewModel;
 
+use Magento\Framework\App\RequestInterface;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\Search\Helper\Data;
 
@@ -14,8 +15,9 @@ class Search implements ArgumentInterface
 {
     /**
      * @param Data $search
+     * @param RequestInterface $request
      */
-    public function __construct(private readonly Data $search)
+    public function __construct(private readonly Data $search, private readonly RequestInterface $request)
     {
     }
 
@@ -46,7 +48,8 @@ class Search implements ArgumentInterface
      */
     public function query(): string
     {
-        return html_entity_decode((string) $this->search->getEscapedQueryText(), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        $query = $this->request->getParam($this->parameter());
+        return is_string($query) ? trim($query) : '';
     }
 
     /**

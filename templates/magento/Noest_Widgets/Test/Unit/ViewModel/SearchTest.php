@@ -4,23 +4,27 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\Test\Unit\ViewModel;
 
+use Magento\Framework\App\RequestInterface;
 use Magento\Search\Helper\Data;
 use Noest\Widgets\ViewModel\Search;
 use PHPUnit\Framework\TestCase;
 
 class SearchTest extends TestCase
 {
-    public function testTheWordsAreThoseThatWereTyped(): void
+    /**
+     * @dataProvider queries
+     */
+    public function testTheWordsAreThoseThatWereTyped(mixed $asked, string $words): void
     {
         $helper = $this->createMock(Data::class);
-        $helper->method('getEscapedQueryText')->willReturn('&quot;18 &amp; 20&quot; &lt;b&gt; &#039;');
-        $this->assertSame('"18 & 20" <b> \'', (new Search($helper))->query());
+        $helper->method('getQueryParamName')->willReturn('q');
+        $request = $this->createMock(RequestInterface::class);
+        $request->method('getParam')->with('q')->willReturn($asked);
+        $this->assertSame($words, (new Search($helper, $request))->query());
     }
 
-    public function testAPageWithoutASearchHasNone(): void
+    public static function queries(): array
     {
-        $helper = $this->createMock(Data::class);
-        $helper->method('getEscapedQueryText')->willReturn('');
-        $this->assertSame('', (new Search($helper))->query());
+        return [[' "18 & 20" <b> ', '"18 & 20" <b>'], [null, ''], [['forged'], '']];
     }
 }
