@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { countPlaywright, countVitest } from './counts';
+import { countPhpUnit, NotHere, runPhpTests } from './php';
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, numPendingTests: 0, numTodoTests: 0 };
 
@@ -28,5 +29,24 @@ describe('counting what ran', () => {
   test('a report of another shape is an error, never a count of nothing', () => {
     expect(() => countVitest('{}')).toThrow();
     expect(() => countPlaywright('{"stats":{}}')).toThrow();
+  });
+
+  test("PHPUnit's first suite counts the others", () => {
+    const suites = '<testsuite name="" tests="9" errors="1" failures="2" skipped="3"><testsuite name="a" tests="4"/>';
+    expect(countPhpUnit(`<testsuites>${suites}</testsuite></testsuites>`)).toEqual({
+      passed: 3,
+      failed: 3,
+      skipped: 3,
+    });
+    expect(() => countPhpUnit('<testsuites/>')).toThrow('does not tell');
+  });
+
+  test('without PHP the tests of the Magento module are named, and nothing fails', () => {
+    vi.stubEnv('PATH', '/nowhere');
+    const run = (): unknown => runPhpTests();
+    expect(run).toThrow(NotHere);
+    expect(run).toThrow('no PHP 8.1 or newer');
+    vi.unstubAllEnvs();
+    expect(new NotHere('', ['one']).tests).toEqual(['one']);
   });
 });

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../browser/find';
 import { countPlaywright, countVitest, type Counts } from './counts';
+import { runPhpTests } from './php';
 
-/** One thing the test command does; it throws, or tells how many checks passed, failed and were skipped. */
+/**
+ * One thing the test command does; it throws, or tells how many checks passed, failed and were skipped. What it throws as
+ * NotHere could not run on this machine, and fails nothing.
+ */
 export interface Step {
   readonly name: string;
   run(): Counts | Promise<Counts>;
@@ -48,6 +52,7 @@ export const STEPS: Step[] = [
     REPORTS.vitest,
     countVitest,
   ),
+  { name: 'PHP tests', run: runPhpTests },
   command('build', ['npm', 'run', '--silent', 'build']),
   command('lean build', ['npm', 'run', '--silent', 'build:lean']),
   command('size', ['npm', 'run', '--silent', 'size']),

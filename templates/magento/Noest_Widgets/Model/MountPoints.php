@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\Model;
+
+use Magento\Catalog\Model\Product;
+use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Store\Model\ScopeInterface;
+
+/**
+ * Which parts a page has: those that the store view switches on, each on the pages it is made for.
+ *
+ * Each adds two layout handles: `noest_` and its name, and the same with `_hyva` or `_luma` for the theme's family.
+ */
+class MountPoints
+{
+    /** The handle of the pages on which a part can be. */
+    private const PAGES = [
+        'minicart' => 'default',
+        'autocomplete' => 'default',
+        'messages' => 'default',
+        'newsletter' => 'default',
+        'product' => 'catalog_product_view',
+        'gallery' => 'catalog_product_view',
+        'wishlist' => 'catalog_product_view',
+        'related' => 'catalog_product_view',
+        'recent' => 'catalog_product_view',
+        'cart' => 'checkout_cart_index',
+        'checkout' => 'checkout_index_index',
+    ];
+
+    /** Pages that show a product to change a line of the cart or the wish list: the theme's form does that. */
+    private const CHANGES = ['checkout_cart_configure', 'wishlist_index_configure'];
+
+    /** Hyvä adds this handle to pages in its themes, before this module has its turn (module.xml). */
+    private const HYVA = 'hyva_default';
+
+    /**
+     * @param ScopeConfigInterface $config
+     * @param ProductPart $productPart
+     */
+    public function __construct(
+        private readonly ScopeConfigInterface $config,
+        private readonly ProductPart $productPart,
+    ) {
+    }
+
+    /**
+     * The handles to add to a page that has these already.
+     *
+     * @param string[] $handles
+     * @param Product|null $product the one that the page shows
+     * @return string[]
+     */
+    public function handles(array $handles, ?Product $product): array
+    {
+        // Blocks that are loaded alone, such as prices, have no head.
+        if (!in_array('default', $handles, true)) {
+            return [];
+        }
+        $parts = array_values(array_filter(
+            array_keys(self::PAGES),
+            fn (string $part): bool => in_array(self::PAGES[$part], $handles, true)
+                && $this->isOn("noest/parts/$part")
+                && ($part !== 'product' || $this->isSold($handles, $product))
+        ));
+        if ($parts === [] && !$this->isOn('noest/general/every_page')) {
+            return [];
+        }
+        $family = in_array(self::HYVA, $handles, true) ? 'hyva' : 'luma';
+        $added = ['noest'];
+        foreach ($parts as $part) {
+            $added[] = "noest_$part";
+            $added[] = "noest_{$part}_$family";
+        }
+        return $added;
+    }
+
+    /**
+     * Whether a part sells the product of a page.
+     *
+     * @param string[] $handles
+     * @param Product|null $product
+     * @return bool
+     */
+    private function isSold(array $handles, ?Product $product): bool
+    {
+        return $product !== null
+            && array_intersect(self::CHANGES, $handles) === []
+            && $this->productPart->name($product) !== null;
+    }
+
+    /**
+     * Whether this store view has a switch on.
+     *
+     * @param string $path
+     * @return bool
+     */
+    private function isOn(string $path): bool
+    {
+        return $this->config->isSetFlag($path, ScopeInterface::SCOPE_STORE);
+    }
+}

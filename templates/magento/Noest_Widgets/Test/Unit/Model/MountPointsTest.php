@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\Test\Unit\Model;
+
+use Magento\Catalog\Model\Product;
+use Magento\Framework\App\Config\ScopeConfigInterface;
+use Noest\Widgets\Model\MountPoints;
+use Noest\Widgets\Model\ProductPart;
+use PHPUnit\Framework\TestCase;
+
+class MountPointsTest extends TestCase
+{
+    private const PRODUCT_PAGE = ['default', 'catalog_product_view'];
+
+    public function testAPageWithoutPartsGetsNothing(): void
+    {
+        $this->assertSame([], $this->mountPoints([])->handles(['default', 'cms_index_index'], null));
+    }
+
+    public function testAPartThatIsOnBringsTheKitAndItsTwoHandles(): void
+    {
+        $this->assertSame(
+            ['noest', 'noest_minicart', 'noest_minicart_luma'],
+            $this->mountPoints(['noest/parts/minicart'])->handles(['default'], null)
+        );
+    }
+
+    public function testInAThemeOfHyvaTheSecondHandleIsHyvas(): void
+    {
+        $this->assertSame(
+            ['noest', 'noest_minicart', 'noest_minicart_hyva'],
+            $this->mountPoints(['noest/parts/minicart'])->handles(['default', 'hyva_default'], null)
+        );
+    }
+
+    public function testBlocksThatAreLoadedWithoutAPageGetNothing(): void
+    {
+        $this->assertSame([], $this->mountPoints(['noest/parts/minicart'])->handles(['catalog_product_prices'], null));
+    }
+
+    public function testTheKitIsOnEveryPageWhereTheMerchantSaysSo(): void
+    {
+        $this->assertSame(['noest'], $this->mountPoints(['noest/general/every_page'])->handles(['default'], null));
+    }
+
+    public function testAPartOfTheProductPageIsOnNoOtherPage(): void
+    {
+        $mountPoints = $this->mountPoints(['noest/parts/gallery']);
+        $this->assertSame([], $mountPoints->handles(['default', 'catalog_category_view'], null));
+        $this->assertContains('noest_gallery', $mountPoints->handles(self::PRODUCT_PAGE, $this->product()));
+    }
+
+    public function testAProductThatNoPartSellsKeepsTheFormOfTheTheme(): void
+    {
+        $mountPoints = $this->mountPoints(['noest/parts/product'], null);
+        $this->assertSame([], $mountPoints->handles(self::PRODUCT_PAGE, $this->product()));
+    }
+
+    public function testAProductThatAPartSellsGetsItsForm(): void
+    {
+        $mountPoints = $this->mountPoints(['noest/parts/product']);
+        $this->assertContains('noest_product_luma', $mountPoints->handles(self::PRODUCT_PAGE, $this->product()));
+        $this->assertSame([], $mountPoints->handles(self::PRODUCT_PAGE, null));
+    }
+
+    /**
+     * @dataProvider changes
+     */
+    public function testALineThatIsChangedKeepsTheFormOfTheTheme(string $page): void
+    {
+        $mountPoints = $this->mountPoints(['noest/parts/product']);
+        $this->assertSame([], $mountPoints->handles([...self::PRODUCT_PAGE, $page], $this->product()));
+    }
+
+    public static function changes(): array
+    {
+        return [['checkout_cart_configure'], ['wishlist_index_configure']];
+    }
+
+    private function mountPoints(array $on, ?string $part = 'simple-product'): MountPoints
+    {
+        $config = $this->createMock(ScopeConfigInterface::class);
+        $config->method('isSetFlag')
+            ->willReturnCallback(static fn (string $path, string $scope): bool =>
+                $scope === 'store' && in_array($path, $on, true));
+        $productPart = $this->createMock(ProductPart::class);
+        $productPart->method('name')->willReturn($part);
+        return new MountPoints($config, $productPart);
+    }
+
+    private function product(): Product
+    {
+        return $this->createMock(Product::class);
+    }
+}

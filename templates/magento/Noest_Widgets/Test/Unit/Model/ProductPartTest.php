@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\Test\Unit\Model;
+
+use Magento\Catalog\Model\Product;
+use Noest\Widgets\Model\ProductPart;
+use PHPUnit\Framework\TestCase;
+
+class ProductPartTest extends TestCase
+{
+    /**
+     * @dataProvider types
+     */
+    public function testEachTypeHasItsPart(string $type, ?string $part): void
+    {
+        $this->assertSame($part, (new ProductPart())->name($this->product($type)));
+    }
+
+    public static function types(): array
+    {
+        return [
+            ['simple', 'simple-product'],
+            ['virtual', 'simple-product'],
+            ['downloadable', 'simple-product'],
+            ['configurable', 'configurable-product'],
+            ['bundle', 'bundle-product'],
+            ['grouped', 'grouped-product'],
+            ['giftcard', null],
+        ];
+    }
+
+    public function testAProductWithCustomOptionsHasNone(): void
+    {
+        $this->assertNull((new ProductPart())->name($this->product('simple', ['options' => ['engraving']])));
+    }
+
+    public function testADownloadWhoseLinksAreChosenHasNone(): void
+    {
+        $product = $this->product('downloadable', ['links_purchased_separately' => '1']);
+        $this->assertNull((new ProductPart())->name($product));
+    }
+
+    public function testAProductThatCanNotBeBoughtHasNone(): void
+    {
+        $this->assertNull((new ProductPart())->name($this->product('simple', ['is_saleable' => false])));
+    }
+
+    private function product(string $type, array $data = []): Product
+    {
+        $product = $this->createMock(Product::class);
+        $product->method('getTypeId')->willReturn($type);
+        $product->method('getOptions')->willReturn($data['options'] ?? null);
+        $product->method('isSaleable')->willReturn($data['is_saleable'] ?? true);
+        $product->method('getData')->willReturnCallback(static fn (string $key) => $data[$key] ?? null);
+        return $product;
+    }
+}

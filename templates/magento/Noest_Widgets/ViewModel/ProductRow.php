@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\ViewModel;
+
+use Magento\Catalog\Helper\Image;
+use Magento\Catalog\Model\Product;
+use Magento\Catalog\Model\Product\Visibility;
+use Magento\Catalog\Model\ResourceModel\Product\Collection;
+use Magento\Catalog\Model\ResourceModel\Product\CollectionFactory;
+use Magento\CatalogInventory\Helper\Stock;
+use Magento\Framework\View\Element\Block\ArgumentInterface;
+
+/**
+ * The products of a row, as the server prints them.
+ */
+class ProductRow implements ArgumentInterface
+{
+    public const LIMIT = 8;
+
+    /** Pixels of both sides of a picture. */
+    public const SIZE = 300;
+
+    /**
+     * @param Visibility $visibility
+     * @param Stock $stock
+     * @param Image $image
+     * @param CollectionFactory $products
+     */
+    public function __construct(
+        private readonly Visibility $visibility,
+        private readonly Stock $stock,
+        private readonly Image $image,
+        private readonly CollectionFactory $products,
+    ) {
+    }
+
+    /**
+     * The products that belong with a product, in the merchant's order.
+     *
+     * @param Product $product
+     * @return Product[]
+     */
+    public function related(Product $product): array
+    {
+        $products = $product->getRelatedProductCollection();
+        $products->setPositionOrder();
+        return $this->shown($products);
+    }
+
+    /**
+     * The products with these SKUs, in their order.
+     *
+     * @param string[] $skus
+     * @return Product[]
+     */
+    public function bySku(array $skus): array
+    {
+        $products = $this->shown($this->products->create()->addAttributeToFilter('sku', ['in' => $skus]));
+        $places = array_flip($skus);
+        usort($products, static fn (Product $a, Product $b): int =>
+            ($places[$a->getSku()] ?? 0) <=> ($places[$b->getSku()] ?? 0));
+        return $products;
+    }
+
+    /**
+     * Those that this store view shows and sells, with what a card needs.
+     *
+     * @param Collection $products
+     * @return Product[]
+     */
+    private function shown(Collection $products): array
+    {
+        $products->addAttributeToSelect(['name', 'small_image', 'price', 'special_price'])
+            ->addMinimalPrice()
+            ->addFinalPrice()
+            ->addTaxPercents()
+            ->addUrlRewrite()
+            ->addStoreFilter()
+            ->setVisibility($this->visibility->getVisibleInCatalogIds())
+            ->setPageSize(self::LIMIT);
+        $this->stock->addIsInStockFilterToCollection($products);
+        /** @var Product[] $items */
+        $items = $products->getItems();
+        return array_values($items);
+    }
+
+    /**
+     * The address of a product's picture.
+     *
+     * @param Product $product
+     * @return string
+     */
+    public function picture(Product $product): string
+    {
+        $attributes = ['type' => 'small_image', 'width' => self::SIZE, 'height' => self::SIZE];
+        return $this->image->init($product, 'noest_row', $attributes)->getUrl();
+    }
+}

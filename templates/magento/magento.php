@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+/**
+ * Signatures of Magento 2.4 that the module calls, for its tests where there is no Magento. With MAGENTO_ROOT the same
+ * tests run on the real classes, which shows where these differ.
+ *
+ * phpcs:ignoreFile
+ */
+
+namespace Magento\Framework\View\Element\Block { interface ArgumentInterface {} }
+
+namespace Magento\Framework {
+    interface UrlInterface { public const URL_TYPE_WEB = 'web'; }
+    class DataObject
+    {
+        public function __construct(protected array $data = []) {}
+        public function getData($key = '', $index = null) { return $this->data[$key] ?? null; }
+    }
+}
+
+namespace Magento\Framework\App {
+    interface RequestInterface
+    {
+        public function isSecure();
+        public function getParam($key, $defaultValue = null);
+    }
+}
+
+namespace Magento\Framework\App\Config {
+    interface ScopeConfigInterface
+    {
+        public function getValue($path, $scopeType = 'default', $scopeCode = null);
+        public function isSetFlag($path, $scopeType = 'default', $scopeCode = null);
+    }
+}
+
+namespace Magento\Framework\View\Asset {
+    class Repository { public function getUrlWithParams($fileId, array $params) {} }
+}
+
+namespace Magento\Store\Model {
+    interface ScopeInterface { public const SCOPE_STORE = 'store'; }
+    interface StoreManagerInterface { public function getStore($storeId = null); }
+    class Store
+    {
+        public function getCode() {}
+        public function getCurrentCurrencyCode() {}
+        public function getBaseUrl($type = 'link', $secure = null) {}
+    }
+}
+
+namespace Magento\Directory\Helper { class Data { public function getDefaultCountry($store = null) {} } }
+
+namespace Magento\Search\Helper { class Data { public function getQueryParamName() {} } }
+
+namespace Magento\Catalog\Helper {
+    class Image
+    {
+        public function init($product, $imageId, $attributes = []) {}
+        public function setImageFile($file) {}
+        public function getUrl() {}
+    }
+}
+
+namespace Magento\Catalog\Model {
+    class Product extends \Magento\Framework\DataObject
+    {
+        public function getId() {}
+        public function getName() {}
+        public function getTypeId() {}
+        public function getTypeInstance() {}
+        public function getOptions() {}
+        public function isSaleable() {}
+        public function getMediaGalleryImages() {}
+    }
+}
+
+namespace Magento\ConfigurableProduct\Model\Product\Type {
+    class Configurable { public function getConfigurableAttributesAsArray($product) {} }
+}
+
+namespace Magento\GroupedProduct\Model\Product\Type {
+    class Grouped { public function getAssociatedProducts($product) {} }
+}
+
+namespace Magento\Bundle\Model\Product { class Type {} }
