@@ -1,14 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
+import { faintTexts } from '../support/violations';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-/** What axe finds too faint on what is really behind it; what another layer covers it leaves out. */
-async function faint(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze();
-  expect(passes.flatMap(({ nodes }) => nodes).length, 'texts that were measured').toBeGreaterThan(0);
-  return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`));
-}
 
 const WIDTHS = [320, 1280];
 const HEIGHT = 900;
@@ -17,7 +10,7 @@ async function expectHeld(page: Page, state: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await page.evaluate(overflow), `${state}, at ${width} px`).toBe(0);
-    expect.soft(await faint(page), `${state}, at ${width} px`).toEqual([]);
+    expect.soft(await faintTexts(page), `${state}, at ${width} px`).toEqual([]);
   }
 }
 

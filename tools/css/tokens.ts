@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { inUnits } from './units.ts';
 
 const SHEET = new URL('../../src/shared/ui/tokens.css', import.meta.url);
 
@@ -20,7 +21,7 @@ export function withDefaults(css: string, tokens: ReadonlyMap<string, string>): 
   });
 }
 
-/** Writes the tokens' defaults into the sheets of the kit. */
+/** Writes the tokens' defaults into the sheets of the kit, and its lengths in its own unit. */
 export function tokenDefaults(): Plugin {
   const tokens = readTokens();
   return {
@@ -28,7 +29,7 @@ export function tokenDefaults(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },
-      handler: (css) => ({ code: withDefaults(css, tokens), map: null }),
+      handler: (css) => ({ code: inUnits(withDefaults(css, tokens)), map: null }),
     },
   };
 }

@@ -8,6 +8,7 @@ import { leanAliases } from './lean.ts';
 import { preloadHelper } from './preloadHelper.ts';
 import { partsTable } from './parts.ts';
 import { stableEntry } from './stableEntry.ts';
+import { stableSheets } from './stableSheets.ts';
 import { stripDeclarations } from './stripDeclarations.ts';
 import { tighten } from './tighten.ts';
 import { UNNAMED, versionFolder } from './versionFolder.ts';
@@ -43,6 +44,7 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       partsTable(),
       stripDeclarations(),
       tighten(),
+      stableSheets(),
       versionFolder(),
     ],
     resolve: { alias: build === 'lean' ? leanAliases : [] },

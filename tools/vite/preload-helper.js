@@ -13,7 +13,9 @@ const asked = new Map();
  * is waited for, though not for long.
  */
 function preload(load, files) {
-  const hrefs = files.map((file) => new URL(file, import.meta.url).href).filter((href) => !isInTheme(href));
+  const addressOf = (file) => new URL(file, import.meta.url).href;
+  const wanted = files.map(addressOf).filter((href) => !isInTheme(href));
+  const hrefs = wanted.map((href) => (isSheet(href) && isOutranked() ? addressOf('unlayered.css') : href));
   if (fetching.only) {
     for (const href of hrefs) if (!asked.has(href)) link(href, 'prefetch').catch(() => {});
     return Promise.resolve();
@@ -56,10 +58,29 @@ function inTime(work) {
   return Promise.race([work(limit.signal), late]).finally(() => clearTimeout(timer));
 }
 
-// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 44).
+// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }`, one with all of them by `all` (shared rule 44).
 function isInTheme(href) {
   const name = /([\w-]+)\.css$/.exec(href)?.[1];
-  return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`);
+  const has = (what) => getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${what}`);
+  return name && (has('all') || has(name));
+}
+
+let outranked;
+
+// A reset in no layer takes what a layer gives, such as this margin: then one sheet in no layer has the looks of all parts (shared rule 45).
+function isOutranked() {
+  if (outranked === undefined) {
+    const button = document.createElement('button');
+    const layered = new CSSStyleSheet();
+    layered.replaceSync('@layer noest{.noest-probe{margin:1px}}');
+    button.className = 'noest-probe';
+    document.adoptedStyleSheets.push(layered);
+    document.body.append(button);
+    outranked = getComputedStyle(button).marginTop !== '1px';
+    button.remove();
+    document.adoptedStyleSheets.pop();
+  }
+  return outranked;
 }
 
 function sheet(href) {

@@ -3,6 +3,7 @@ import type { MountErrorCode } from '../report/report';
 import type { Adapter } from './Adapter';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
+import { followTextSize } from '../../shared/platform/dom/followTextSize';
 import type { PartDeclaration } from '../declaration';
 import { attributesOf, unknownNames } from './properties';
 import type { Job, Part } from './createQueue';
@@ -20,6 +21,8 @@ export function createRunner(host: Host): Runner {
   const mounter = createMounter({ reportUnknownNames, ...host }, fail, report, (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
+  // A page without head.js learns it with its first part.
+  followTextSize();
 
   function load(mount: LiveMount, first: Promise<PartModule>): void {
     // Mounts at once when the code is loaded already: a page may have hundreds of the same part.

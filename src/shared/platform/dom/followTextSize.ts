@@ -1,0 +1,16 @@
+/** The default of `--noest-unit`, and of nearly every browser. */
+const USUAL = '16px';
+
+/**
+ * Counts the kit's lengths in the font size that the shopper has chosen in the browser. A rem is that no longer where a
+ * theme has set the size of its root; `medium` always is.
+ */
+export function followTextSize(root: HTMLElement = document.documentElement): void {
+  const probe = document.createElement('i');
+  // The generic family has a size of its own where it is monospace.
+  probe.style.font = 'medium serif';
+  root.append(probe);
+  const { fontSize } = getComputedStyle(probe);
+  probe.remove();
+  if (fontSize && fontSize !== USUAL) root.style.setProperty('--noest-unit', fontSize);
+}
