@@ -10,13 +10,14 @@ export default defineConfig({
   // One shop and one session store: side by side the tests would wait for each other.
   workers: 1,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   outputDir: '../../test-results/magento',
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'nl-NL',
     baseURL: process.env['MAGENTO_URL'] ?? '',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: LAUNCH_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
   },

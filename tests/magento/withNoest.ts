@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 
 const BUILD = path.resolve(import.meta.dirname, '../../dist/react');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
+/** What stands in the main column of a page in place of the theme's own list or product; empty where the theme's stays. */
+type Main = (address: URL) => Promise<string>;
+
 /** Puts the kit and these parts at the end of every page of a Magento, as a module for its theme would. */
-export async function withNoest(page: Page, parts: string, config: Readonly<Record<string, unknown>> = {}) {
+export async function withNoest(
+  page: Page,
+  parts: string,
+  config: Readonly<Record<string, unknown>> = {},
+  main: Main = () => Promise.resolve(''),
+) {
   await page.route('**/noest/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/noest/', '');
     const body = await readFile(path.join(BUILD, file));
@@ -25,10 +34,27 @@ export async function withNoest(page: Page, parts: string, config: Readonly<Reco
       }
       const html = await response.text();
       const settings = JSON.stringify({ backend: 'magento', ...config });
-      const kit = `<link rel="stylesheet" href="/noest/noest.css"><script type="application/json" id="noest-config">${settings}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
-      return route.fulfill({ response, body: html.replace('</body>', () => `${kit}</body>`) });
+      const kit = `${sheets()}<script type="application/json" id="noest-config">${settings}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
+      const own = await main(new URL(route.request().url()));
+      const body = html.replace('</body>', () => `${kit}</body>`);
+      return route.fulfill({ response, body: own ? inMain(body, own) : body });
     },
   );
+}
+
+/** The sheets of all parts. */
+function sheets(): string {
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  return files.map((file) => `<link rel="stylesheet" href="/noest/${file}">`).join('');
+}
+
+const THEMES_OWN =
+  '.sidebar,#product-list,.toolbar,.products.wrapper,.product-info-main,.product.media,.product.info.detailed,#gallery,.page-main>section,#product_addtocart_form';
+
+function inMain(html: string, own: string): string {
+  const column = /<div class="column main">/;
+  if (!column.test(html)) throw new Error('expected a page with a main column');
+  return html.replace(column, (start) => `${start}<style>${THEMES_OWN}{display:none!important}</style>${own}`);
 }
 
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */
