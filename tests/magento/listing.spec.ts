@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { cards, count, wakeListing } from '../support/listing';
-import { printListing } from './printedListing';
-import { ask, ORIGIN } from './shopOf';
+import { ask } from '../../fixtures/magento/print/ask';
+import { printListing } from '../../fixtures/magento/print/printListing';
+import { ORIGIN } from './origin';
 import { MINICART, withNoest } from './withNoest';
 
 const CATEGORY = '/men/tops-men.html';

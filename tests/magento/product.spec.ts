@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { pathOf, printProduct } from './printedProduct';
-import { ORIGIN } from './shopOf';
+import { pathOf, printProduct } from '../../fixtures/magento/print/printProduct';
+import { ORIGIN } from './origin';
 import { MINICART, withNoest } from './withNoest';
 
 const badge = (page: Page) => page.locator('.noest-minicart__badge');

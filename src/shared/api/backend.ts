@@ -20,6 +20,8 @@ export interface BackEnd {
   readonly defaultPageSize: number;
   /** The fields of the form that orders a listing without scripts. */
   readonly listingFields: { readonly sort: string; readonly size: string };
+  /** Whether a shopper chooses the day of delivery, or collects; so the product page promises it. */
+  readonly choosesDelivery: boolean;
   /** By what the shop is asked for a product. */
   readonly productKey: 'id' | 'sku';
   /** What a posted form proves with that a page of this shop has sent it. */
@@ -38,6 +40,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     pageSizes: [12, 24, 48, 96],
     defaultPageSize: 24,
     listingFields: { sort: 'sort', size: 'page_size' },
+    choosesDelivery: true,
     productKey: 'id',
     formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
     cartForm: ({ sku }) => ({
@@ -57,6 +60,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     pageSizes: [12, 24, 36],
     defaultPageSize: 12,
     listingFields: { sort: 'product_list_order', size: 'product_list_limit' },
+    choosesDelivery: false,
     productKey: 'sku',
     formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
     cartForm: ({ productId, url }) =>

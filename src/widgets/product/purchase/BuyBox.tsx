@@ -1,4 +1,5 @@
 import type { Offer, Stock } from '../../../shared/api';
+import { backEnd } from '../../../shared/api/backend';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/i18n';
 import type { Amount as MoneyAmount } from '../../../shared/money';
 import { Amount, Button, Icon, Notice, QuantityStepper } from '../../../shared/ui';
@@ -55,7 +56,7 @@ export function BuyStock({ stock, delivery = null }: BuyStockProps) {
           {delivery.price.inclTax === 0 ? t('deliveryFree') : <Amount amount={delivery.price} />}
         </p>
       )}
-      {isReady && <p className="noest-buy__delivery">{t('delivery')}</p>}
+      {isReady && backEnd().choosesDelivery && <p className="noest-buy__delivery">{t('delivery')}</p>}
     </div>
   );
 }

@@ -90,6 +90,15 @@ test('Two forms with the same product id request the product once', async () => 
   expect(asked.mock.calls).toEqual([['7']]);
 });
 
+test.each([
+  ['storefront', true],
+  ['magento', false],
+] as const)('Product rule 41: a day of delivery is promised on %s: %s', (backend, isPromised) => {
+  pageWith({ backend });
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  expect(document.querySelectorAll('.noest-buy__delivery').length > 0).toBe(isPromised);
+});
+
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { message: '' };
   static getDerivedStateFromError = ({ message }: Error) => ({ message });
