@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { field, fillContact, forward, placeButton, agree } from '../support/checkoutSteps';
 import { Admin, type TestCustomer } from './admin';
-import { CART, MINICART, checkout, withNoest } from './withNoest';
+import { asMain, CART, MINICART, checkout, withNoest } from './withNoest';
 
 const PRODUCT = '/test-tier.html';
 const CART_PAGE = '/checkout/cart/';
@@ -40,7 +40,7 @@ async function payByTransfer(page: Page): Promise<string> {
 test('the cart page changes a line, takes a coupon and gives it back, and the drawer undoes a removal', async ({
   page,
 }) => {
-  await withNoest(page, MINICART, { [CART_PAGE]: CART });
+  await withNoest(page, MINICART, asMain({ [CART_PAGE]: CART }));
   const coupon = await admin.makeCoupon();
   try {
     await addByTheme(page);
@@ -73,7 +73,7 @@ test('the cart page changes a line, takes a coupon and gives it back, and the dr
 
 test('a guest orders by bank transfer, to the success page of the shop and an order in its admin', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.com`;
-  await withNoest(page, MINICART, { [CHECKOUT_PAGE]: checkout() });
+  await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout() }));
   await addByTheme(page);
   await page.goto(CHECKOUT_PAGE);
   await fillContact(page, email);
@@ -92,7 +92,7 @@ test('a guest orders by bank transfer, to the success page of the shop and an or
 test('a customer orders to the saved address', async ({ page }) => {
   const customer = await admin.makeCustomer();
   try {
-    await withNoest(page, MINICART, { [CHECKOUT_PAGE]: checkout(printed(customer)) });
+    await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout(printed(customer)) }));
     await page.goto('/customer/account/login/');
     await page.locator('[name="login[username]"]').first().fill(customer.email);
     await page.locator('[name="login[password]"]').first().fill(customer.password);

@@ -18,6 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'nl-NL',
     baseURL: process.env['MAGENTO_URL'] ?? '',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: LAUNCH_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
   },

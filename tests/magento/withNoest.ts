@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 
 const BUILD = path.resolve(import.meta.dirname, '../../dist/react');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Parts in place of what the theme prints as the main part of a page, by the page's path. */
-export type Mains = Readonly<Record<string, string>>;
+/** The page with parts of ours in place of the theme's; without a change where it keeps its own. */
+type Change = (html: string, address: URL) => string | Promise<string>;
 
 /** Puts the kit and these parts at the end of every page of a Magento, as a module for its theme would. */
-export async function withNoest(page: Page, parts: string, mains: Mains = {}) {
+export async function withNoest(page: Page, parts: string, change: Change = (html) => html) {
   await page.route('**/noest/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/noest/', '');
     const body = await readFile(path.join(BUILD, file));
@@ -26,14 +27,35 @@ export async function withNoest(page: Page, parts: string, mains: Mains = {}) {
         const body = `<meta http-equiv="refresh" content="0;url=${target}">`;
         return route.fulfill({ response, status: 200, contentType: 'text/html', body });
       }
-      const main = mains[new URL(route.request().url()).pathname];
-      const kit = `<link rel="stylesheet" href="/noest/noest.css"><script type="application/json" id="noest-config">{"backend":"magento"}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
-      const html = (await response.text())
-        .replace(/<main\b[\s\S]*<\/main>/, (printed) => (main ? `<main>${main}</main>` : printed))
-        .replace('</body>', () => `${kit}</body>`);
-      return route.fulfill({ response, body: html });
+      const html = await change(await response.text(), new URL(route.request().url()));
+      const kit = `${sheets()}<script type="application/json" id="noest-config">{"backend":"magento"}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
+      return route.fulfill({ response, body: html.replace('</body>', () => `${kit}</body>`) });
     },
   );
+}
+
+/** The sheets of all parts. */
+function sheets(): string {
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  return files.map((file) => `<link rel="stylesheet" href="/noest/${file}">`).join('');
+}
+
+const THEMES_OWN =
+  '.sidebar,#product-list,.toolbar,.products.wrapper,.product-info-main,.product.media,.product.info.detailed,#gallery,.page-main>section,#product_addtocart_form';
+
+/** Parts in the main column, in place of the theme's list or product. */
+export function inColumn(html: string, own: string): string {
+  const column = /<div class="column main">/;
+  if (!column.test(html)) throw new Error('expected a page with a main column');
+  return html.replace(column, (start) => `${start}<style>${THEMES_OWN}{display:none!important}</style>${own}`);
+}
+
+/** Parts in place of all that the theme prints as the main part of a page, by the page's path. */
+export function asMain(mains: Readonly<Record<string, string>>): Change {
+  return (html, { pathname }) => {
+    const main = mains[pathname];
+    return main ? html.replace(/<main\b[\s\S]*<\/main>/, () => `<main>${main}</main>`) : html;
+  };
 }
 
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */

@@ -7,6 +7,7 @@ export function listingProduct(given: Partial<ListingProduct> = {}): ListingProd
   const sku = given.sku ?? '100101';
   return {
     id: sku,
+    productId: sku,
     sku,
     name: `Plank ${sku}`,
     url: `/${sku}`,

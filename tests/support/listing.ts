@@ -5,6 +5,11 @@ const PARTS = ['product-list', 'toolbar', 'sort-select', 'size-select', 'filters
 /** A listing with all its parts alive, as after a shopper's first move over it. */
 export async function openListing(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await wakeListing(page);
+}
+
+/** Moves over the first card, as a shopper does, until all parts of the listing are alive. */
+export async function wakeListing(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('article').first().getByRole('heading').hover();
   for (const part of PARTS) {
     await expect(page.locator(`[data-component="${part}"]`)).toHaveAttribute('data-mount-state', 'mounted');

@@ -4,7 +4,7 @@ import { backEnd } from './backend';
 
 afterEach(() => pageWith());
 
-const plank = { sku: '100101', url: 'https://shop.example/plank.html' };
+const plank = { sku: '100101', productId: '45', url: 'https://shop.example/plank.html' };
 
 test('shared rule 42: a storefront is searched by query, knows products by id and lists 24 on a page', () => {
   pageWith({ backend: 'storefront' });
@@ -26,15 +26,24 @@ test('shared rule 43: a form for a storefront posts the SKU, with the token of t
     action: '/checkout/cart/add',
     fields: { _token: 'abc', sku: '100101' },
   });
-  const added = backEnd().wishForm('100101', false);
+  const added = backEnd().wishForm(plank, false);
   expect(added).toMatchObject({ method: 'post', action: '/wishlist/add', fields: { _token: 'abc', sku: '100101' } });
-  expect(backEnd().wishForm('100101', true).action).toBe('/wishlist/remove');
+  expect(backEnd().wishForm(plank, true).action).toBe('/wishlist/remove');
 });
 
-test('shared rule 43: on Magento it leads to the page on which that can be done, and the form key is that of its cookie', () => {
+test('shared rule 43: a form for Magento posts the number of the product, with the form key of its cookie', () => {
   pageWith({ backend: 'magento' });
   document.cookie = 'form_key=k3y';
   expect(backEnd().formToken()).toEqual({ name: 'form_key', value: 'k3y' });
-  expect(backEnd().cartForm(plank)).toEqual({ method: 'get', action: plank.url, fields: {} });
-  expect(backEnd().wishForm('100101', false)).toEqual({ method: 'get', action: '/wishlist/', fields: {} });
+  const fields = { form_key: 'k3y', product: '45' };
+  expect(backEnd().cartForm(plank)).toEqual({ method: 'post', action: '/checkout/cart/add/', fields });
+  expect(backEnd().wishForm(plank, false)).toEqual({ method: 'post', action: '/wishlist/index/add/', fields });
+});
+
+test('shared rule 43: where the number is not known, or an entry is taken off, it leads to the page on which that can be done', () => {
+  pageWith({ backend: 'magento' });
+  const unknown = { ...plank, productId: '' };
+  expect(backEnd().cartForm(unknown)).toEqual({ method: 'get', action: plank.url, fields: {} });
+  expect(backEnd().wishForm(unknown, false)).toEqual({ method: 'get', action: '/wishlist/', fields: {} });
+  expect(backEnd().wishForm(plank, true)).toEqual({ method: 'get', action: '/wishlist/', fields: {} });
 });

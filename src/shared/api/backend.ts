@@ -20,17 +20,21 @@ export interface BackEnd {
   readonly defaultPageSize: number;
   /** Carriers whose ways to deliver no shopper chooses. */
   readonly unlistedCarriers: readonly string[];
+  /** The fields of the form that orders a listing without scripts. */
+  readonly listingFields: { readonly sort: string; readonly size: string };
+  /** Whether a shopper chooses the day of delivery, or collects; so the product page promises it. */
+  readonly choosesDelivery: boolean;
   /** By what the shop is asked for a product. */
   readonly productKey: 'id' | 'sku';
   /** What a posted form proves with that a page of this shop has sent it. */
   formToken(): { readonly name: string; readonly value: string };
   /** Puts one of a product in the cart, or leads to where that can be done. */
-  cartForm(product: Pick<ListingProduct, 'sku' | 'url'>): PrintedForm;
+  cartForm(product: Pick<ListingProduct, 'sku' | 'productId' | 'url'>): PrintedForm;
   /** Changes whether a product is on the wish list, or leads to where that can be done. */
-  wishForm(sku: string, isWished: boolean): PrintedForm;
+  wishForm(product: Pick<ListingProduct, 'sku' | 'productId'>, isWished: boolean): PrintedForm;
 }
 
-/** A Magento form takes the product's number, which GraphQL does not tell: what can't be posted leads to a page instead. */
+/** A Magento form takes the product's number; where that is not known the form leads to a page instead. */
 export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
   storefront: {
     searchPage: '/search',
@@ -38,6 +42,8 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     pageSizes: [12, 24, 48, 96],
     defaultPageSize: 24,
     unlistedCarriers: ['freeshipping'],
+    listingFields: { sort: 'sort', size: 'page_size' },
+    choosesDelivery: true,
     productKey: 'id',
     formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
     cartForm: ({ sku }) => ({
@@ -45,7 +51,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
       action: '/checkout/cart/add',
       fields: { _token: pageConfig().csrfToken, sku },
     }),
-    wishForm: (sku, isWished) => ({
+    wishForm: ({ sku }, isWished) => ({
       method: 'post',
       action: isWished ? '/wishlist/remove' : '/wishlist/add',
       fields: { _token: pageConfig().csrfToken, return_to: `${location.pathname}${location.search}`, sku },
@@ -57,12 +63,23 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     pageSizes: [12, 24, 36],
     defaultPageSize: 12,
     unlistedCarriers: [],
+    listingFields: { sort: 'product_list_order', size: 'product_list_limit' },
+    choosesDelivery: false,
     productKey: 'sku',
     formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
-    cartForm: ({ url }) => ({ method: 'get', action: url, fields: {} }),
-    wishForm: () => ({ method: 'get', action: '/wishlist/', fields: {} }),
+    cartForm: ({ productId, url }) =>
+      productId ? magentoForm('/checkout/cart/add/', productId) : { method: 'get', action: url, fields: {} },
+    // It takes off by the number of the entry, which its page knows.
+    wishForm: ({ productId }, isWished) =>
+      productId && !isWished
+        ? magentoForm('/wishlist/index/add/', productId)
+        : { method: 'get', action: '/wishlist/', fields: {} },
   },
 };
+
+function magentoForm(action: string, productId: string): PrintedForm {
+  return { method: 'post', action, fields: { form_key: readCookie('form_key') ?? '', product: productId } };
+}
 
 /** The back end that the page's configuration names. */
 export function backEnd(): BackEnd {

@@ -1,5 +1,5 @@
 import type { Amount, Cents } from '../../money';
-import type { Stock, Unit } from './offer';
+import type { Stock, Swatch, Unit } from './offer';
 import type { Purchase } from './product';
 
 /** `other` is bought on its own page only: it needs choices that no form of the kit offers. */
@@ -9,6 +9,8 @@ export type ProductType = Purchase['type'] | 'other';
 export interface ListingProduct {
   /** What tells it from the others of a list: the shop's id, the SKU, or its place. */
   readonly id: string;
+  /** The shop's number for it, which a form of the shop posts; empty where it gives none. */
+  readonly productId: string;
   readonly sku: string;
   readonly name: string;
   readonly url: string;
@@ -33,7 +35,7 @@ export interface ListingProduct {
   /** 0 to 5; null without reviews. */
   readonly rating: number | null;
   readonly reviewCount: number;
-  readonly swatches: readonly { readonly label: string; readonly image: string }[];
+  readonly swatches: readonly (Swatch & { readonly label: string })[];
   readonly isNew: boolean;
 }
 

@@ -11,13 +11,18 @@ export type Stock =
   | { readonly state: 'available_later'; readonly days: number }
   | { readonly state: 'only_left'; readonly qty: number };
 
-/** Width and height in px. */
+/** Width and height in px; null where the shop does not say. */
 export interface ProductPicture {
   readonly src: string;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width: number | null;
+  readonly height: number | null;
 }
+
+/** How an option looks: the address of a picture, or a colour such as `#1a2b3c`. */
+export type Swatch =
+  | { readonly image: string; readonly color?: undefined }
+  | { readonly color: string; readonly image?: undefined };
 
 /** The price from a quantity on. */
 export interface TierPrice {

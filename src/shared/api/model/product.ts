@@ -1,5 +1,5 @@
 import type { Amount } from '../../money';
-import type { Delivery, Offer, ProductPicture } from './offer';
+import type { Delivery, Offer, ProductPicture, Swatch } from './offer';
 
 /** One choice that a configurable product asks for. */
 export interface ConfigurableAttribute {
@@ -14,8 +14,7 @@ export interface ConfigurableAttribute {
 interface ConfigurableOption {
   readonly id: string;
   readonly label: string;
-  /** Address of a picture. */
-  readonly swatch: string | null;
+  readonly swatch: Swatch | null;
 }
 
 export interface Variant extends Offer {

@@ -1,9 +1,16 @@
-import { ask, listingAddresses, type Catalogue, type ListingAddresses, type ListingState } from '../../../shared/api';
+import {
+  ask,
+  listingAddresses,
+  type AddressFilter,
+  type Catalogue,
+  type ListingAddresses,
+  type ListingState,
+} from '../../../shared/api';
 import { backEnd } from '../../../shared/api/backend';
 import { emit } from '../../../shared/platform/events';
 import { createListing, type Listing } from './createListing';
 import { followHistory } from './followHistory';
-import { attributeFilters, isSameList, settled, withoutDefaults } from './model';
+import { attributeFilters, isSameList, listingQuery, settled, withoutDefaults } from './model';
 
 let current: Listing | null = null;
 
@@ -23,8 +30,8 @@ interface Opening {
   /** The view that opens it, under whose name its entries in the history are kept. */
   readonly part: string;
   readonly categoryId: string | null;
-  /** The answer that the server printed the page from. */
-  readonly first: Catalogue;
+  /** The answer that the server printed the page from; without it the shop is asked. */
+  readonly response?: Catalogue | undefined;
   /** The number of products on a page without a choice, where it is not the back end's. */
   readonly pageSize?: number | undefined;
   /** The address that the page was printed for, which the browser may have left since; empty for the one it is at. */
@@ -37,18 +44,55 @@ interface Opening {
 }
 
 /**
- * Makes the listing of this page, once it is prepared, in the state of its address, and emits `listing-changed`, on which its parts mount.
+ * Makes the listing of this page, once it is prepared, in the state of its address, and emits `listing-changed`, on which its parts
+ * mount. Where neither the page nor the shop has an answer no part mounts, and what the server printed stays.
  *
  * @param signal Aborts when the view leaves the page.
  */
 export function openListing(opening: Opening, signal: AbortSignal): void {
   if (!prepared) throw new Error('openListing: prepareListing has not resolved');
-  const addresses = prepared;
-  const { part, categoryId, first, pageSize: defaultPageSize = backEnd().defaultPageSize } = opening;
-  const { title = '', titleOfPage = '' } = opening;
-  const printedAt = new URL(opening.address || location.href, location.href);
-  const path = addresses.pathOf(printedAt);
-  const state = settled(read(printedAt, first).state, first, defaultPageSize);
+  if (opening.response) open(prepared, opening, opening.response, signal);
+  else void askAndOpen(prepared, { ...opening, address: printedAt(opening).href }, signal);
+}
+
+/** Listing rule 39. What an address chooses can be read once an answer has named the filters. */
+async function askAndOpen(addresses: ListingAddresses, opening: Opening, signal: AbortSignal): Promise<void> {
+  const load = (state: ListingState) =>
+    ask((shop) => shop.listing(listingQuery(opening.categoryId, state, defaultSize(opening)), { signal }));
+
+  const asked = read(addresses, opening, printedAt(opening), []);
+  let answer = await load(asked.state);
+  if (answer.ok && asked.hasUnknown) {
+    const { state } = read(addresses, opening, printedAt(opening), attributeFilters(answer.value));
+    if (Object.keys(state.facets).length > 0) answer = await load(state);
+  }
+  if (answer.ok && !signal.aborted) open(addresses, opening, answer.value, signal);
+}
+
+function printedAt({ address }: Opening): URL {
+  return new URL(address || location.href, location.href);
+}
+
+function defaultSize({ pageSize = backEnd().defaultPageSize }: Opening): number {
+  return pageSize;
+}
+
+/** The state that an address asks for, its filters read against these. */
+function read(
+  addresses: ListingAddresses,
+  { query = '' }: Opening,
+  address: URL,
+  filters: readonly AddressFilter[],
+): { readonly state: ListingState; readonly hasUnknown: boolean } {
+  const { state, hasUnknown } = addresses.read(address, filters);
+  return { state: { ...state, query: state.query || query }, hasUnknown };
+}
+
+function open(addresses: ListingAddresses, opening: Opening, first: Catalogue, signal: AbortSignal): void {
+  const { part, categoryId, title = '', titleOfPage = '' } = opening;
+  const defaultPageSize = defaultSize(opening);
+  const path = addresses.pathOf(printedAt(opening));
+  const state = settled(readFor(printedAt(opening), first).state, first, defaultPageSize);
   const listing = createListing(
     ask,
     { addresses, categoryId, defaultPageSize, path, first, state },
@@ -71,7 +115,7 @@ export function openListing(opening: Opening, signal: AbortSignal): void {
       read(address) {
         if (addresses.pathOf(address) !== path) return null;
         // The options of what is shown, which has those of its own address, and those of the page as it was printed.
-        const found = [listing.catalogue.peek(), first].map((answer) => read(address, answer));
+        const found = [listing.catalogue.peek(), first].map((answer) => readFor(address, answer));
         return found.find(({ hasUnknown }) => !hasUnknown)?.state ?? null;
       },
       restore: listing.restore,
@@ -85,11 +129,9 @@ export function openListing(opening: Opening, signal: AbortSignal): void {
   });
   announce(first);
 
-  /** The state that an address asks for, its filters read against those of an answer. */
-  function read(address: URL, answer: Catalogue): { readonly state: ListingState; readonly hasUnknown: boolean } {
-    const { state: asked, hasUnknown } = addresses.read(address, attributeFilters(answer));
-    const words = asked.query || (opening.query ?? '');
-    return { state: withoutDefaults({ ...asked, query: words }, answer, defaultPageSize), hasUnknown };
+  function readFor(address: URL, answer: Catalogue): { readonly state: ListingState; readonly hasUnknown: boolean } {
+    const { state: asked, hasUnknown } = read(addresses, opening, address, attributeFilters(answer));
+    return { state: withoutDefaults(asked, answer, defaultPageSize), hasUnknown };
   }
 }
 

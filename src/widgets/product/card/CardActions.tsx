@@ -68,9 +68,10 @@ function HiddenFields({ form }: { readonly form: PrintedForm }) {
 }
 
 /** The heart of a card: the part `wishlist-toggle` as the server prints it, which mounts on interaction. */
-export function CardWish({ product: { sku, name } }: CardActionProps) {
+export function CardWish({ product }: CardActionProps) {
+  const { sku, name } = product;
   const isOn = wishlist.has(sku);
-  const form = backEnd().wishForm(sku, isOn);
+  const form = backEnd().wishForm(product, isOn);
   return (
     <form
       className="noest-card__wish"

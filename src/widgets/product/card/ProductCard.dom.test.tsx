@@ -50,6 +50,12 @@ test('Shows the first four colours and the number of all', () => {
   expect(container.querySelectorAll('.noest-card__swatch')).toHaveLength(4);
 });
 
+test('Product rule 40: a colour is shown as a colour', () => {
+  const { container } = show({ swatches: [{ label: 'Zwart', color: '#000000' }] });
+  const swatch = container.querySelector<HTMLElement>('.noest-card__swatch');
+  expect([swatch?.localName, swatch?.style.backgroundColor]).toEqual(['span', '#000000']);
+});
+
 test('A rating is one sentence for screen readers', () => {
   show({ rating: 4.6, reviewCount: 1204 });
   expect(screen.getByText('Beoordeling 4,6 van 5, 1.204 reviews')).toBeTruthy();
@@ -70,10 +76,10 @@ test('Product rule 29: a product without SKU is bought on its page', () => {
 
 test.each([
   ['storefront', ['post', '/checkout/cart/add', '_token=abc&sku=100101']],
-  ['magento', ['get', '/vuren-plank', '']],
+  ['magento', ['post', '/checkout/cart/add/', 'form_key=&product=45']],
 ] as const)('Product rule 29: without its code the button of a card works as %s has it', (backend, expected) => {
   pageWith({ backend, csrfToken: 'abc' });
-  const form = show({ sku: '100101', url: '/vuren-plank' }).container.querySelector<HTMLFormElement>(
+  const form = show({ sku: '100101', productId: '45', url: '/vuren-plank' }).container.querySelector<HTMLFormElement>(
     '.noest-card__buy',
   );
   if (!form) throw new Error('no form');

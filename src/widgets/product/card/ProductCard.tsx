@@ -112,9 +112,15 @@ function Swatches({ swatches }: Pick<ListingProduct, 'swatches'>) {
   if (swatches.length === 0) return null;
   return (
     <span className="noest-card__swatches" role="img" aria-label={t('variants', { n: swatches.length })}>
-      {swatches.slice(0, MAX_SWATCHES).map(({ label, image }) => (
-        <img key={label} className="noest-card__swatch" src={image} width="18" height="18" alt="" loading="lazy" />
-      ))}
+      {swatches
+        .slice(0, MAX_SWATCHES)
+        .map(({ label, image, color }) =>
+          image ? (
+            <img key={label} className="noest-card__swatch" src={image} width="18" height="18" alt="" loading="lazy" />
+          ) : (
+            <span key={label} className="noest-card__swatch" style={{ backgroundColor: color }} />
+          ),
+        )}
     </span>
   );
 }

@@ -18,7 +18,7 @@ interface AttributeChoiceProps {
 export function AttributeChoice({ attribute, name, problem = null, onChoose }: AttributeChoiceProps) {
   const id = useId();
   const { label, options, waitsFor } = attribute;
-  const hasPictures = options.some(({ swatch }) => swatch !== null);
+  const hasPictures = options.some(({ swatch }) => swatch?.image);
   const chosen = options.find(({ isChosen }) => isChosen);
   const missing = missingText(attribute);
   return (
@@ -72,9 +72,10 @@ function Swatch({ option: { id, label, swatch, isChosen, state }, name, onChoose
       <span
         className={state === 'sold-out' ? 'noest-swatches__chip noest-swatches__chip--out' : 'noest-swatches__chip'}
       >
-        {swatch && (
-          <img className="noest-swatches__image" src={swatch} width="160" height="160" alt="" loading="lazy" />
+        {swatch?.image && (
+          <img className="noest-swatches__image" src={swatch.image} width="160" height="160" alt="" loading="lazy" />
         )}
+        {swatch?.color && <span className="noest-swatches__color" style={{ backgroundColor: swatch.color }} />}
         <span className="noest-swatches__label">
           {unbroken(label)}
           {state !== 'free' && (

@@ -1,4 +1,5 @@
 import type { Delivery, Offer, Stock } from '../../../shared/api';
+import { backEnd } from '../../../shared/api/backend';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/i18n';
 import type { Amount as MoneyAmount } from '../../../shared/money';
 import { Amount, Button, Icon, Notice, QuantityStepper } from '../../../shared/ui';
@@ -48,7 +49,7 @@ export function BuyStock({ stock, delivery }: BuyStockProps) {
     <div className="noest-buy__stock">
       <StockLine stock={stock} />
       <DeliveryLine delivery={delivery} />
-      {isReady && <p className="noest-buy__delivery">{t('delivery')}</p>}
+      {isReady && backEnd().choosesDelivery && <p className="noest-buy__delivery">{t('delivery')}</p>}
     </div>
   );
 }

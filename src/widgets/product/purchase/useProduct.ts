@@ -10,7 +10,7 @@ interface Given {
 type Type = Product['purchase']['type'];
 
 const requests = new Map<string, Promise<Product>>();
-const known = new Map<string, Product>();
+const known = new Map<string, Product | Error>();
 
 /**
  * The product of a form, from its markup, or from the shop by the key that its back end takes; suspends until the shop has answered.
@@ -26,6 +26,7 @@ export function useProduct<const Expected extends Type>(
   if (!key)
     throw new TypeError(`${type}-product: expected data-product or ${isBySku ? 'data-sku' : 'data-product-id'}`);
   const found = known.get(key);
+  if (found instanceof Error) throw found;
   if (found) return ofType(found, type);
   // A promise thrown is how a view suspends on both runtimes.
   // oxlint-disable-next-line typescript/only-throw-error
@@ -42,9 +43,10 @@ function productByKey(key: string): Promise<Product> {
   if (!answer) {
     answer = load(key);
     requests.set(key, answer);
+    // A failure is kept as well: a view that waits renders again after it, and would ask again without end.
     answer.then(
       (product) => known.set(key, product),
-      () => requests.delete(key),
+      (error: Error) => known.set(key, error),
     );
   }
   return answer;

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Delivery, Offer, ProductPicture, Stock, TierPrice, Unit } from '../../../shared/api';
+import type { Delivery, Offer, ProductPicture, Stock, Swatch, TierPrice, Unit } from '../../../shared/api';
 import { emit } from '../../../shared/platform/events';
 import type { Amount } from '../../../shared/money';
 
@@ -19,7 +19,7 @@ export interface ShownPrice {
 export interface ShownOption {
   readonly id: string;
   readonly label: string;
-  readonly swatch: string | null;
+  readonly swatch: Swatch | null;
   readonly isChosen: boolean;
   /** `impossible`: no variant has it together with the earlier choices; `sold-out`: no variant in stock has. */
   readonly state: 'free' | 'sold-out' | 'impossible';

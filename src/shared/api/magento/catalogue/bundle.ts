@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ProductOf } from '../../model';
 import { idsIn, lastIdIn } from '../uid';
 import { list, text } from '../values';
+import { words } from './decodeEntities';
 import { amountOf, PRICE_RANGE, PRICE_TIERS, PriceRangeSchema, PriceTiersSchema, priceFrom } from './prices';
 
 export const BUNDLE =
@@ -9,7 +10,7 @@ export const BUNDLE =
 
 const PartSchema = v.object({
   uid: v.string(),
-  label: text,
+  label: words,
   position: v.nullish(v.number(), 0),
   quantity: v.nullish(v.pipe(v.number(), v.minValue(0)), 1),
   is_default: v.nullish(v.boolean(), false),
@@ -19,7 +20,7 @@ const PartSchema = v.object({
   can_change_quantity: v.nullish(v.boolean(), false),
   product: v.nullish(
     v.object({
-      name: text,
+      name: words,
       stock_status: v.nullish(v.string(), ''),
       price_range: PriceRangeSchema,
       price_tiers: PriceTiersSchema,
@@ -31,7 +32,7 @@ type Part = v.InferOutput<typeof PartSchema>;
 
 const OptionSchema = v.object({
   uid: v.string(),
-  title: text,
+  title: words,
   required: v.nullish(v.boolean(), false),
   type: text,
   position: v.nullish(v.number(), 0),

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import type { ListingProduct } from '../../model';
-import { decodeEntities } from './decodeEntities';
+import { words } from './decodeEntities';
 import { amountOf, PRICE_RANGE, PriceRangeSchema } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';
 import { SWATCH, SwatchSchema } from './swatch';
 import { TYPE, typeEntries, typeOf } from './types';
+import { lastIdIn } from '../uid';
 import { list, text } from '../values';
 
 /** What is asked of a product that a card shows. */
 export const CARD =
-  `${TYPE} sku name url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}` as const;
+  `${TYPE} uid sku name url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}` as const;
 
 export const CardSchema = v.object({
   ...typeEntries,
   ...stockEntries,
+  uid: text,
   sku: text,
-  name: text,
+  name: words,
   url_key: text,
   url_suffix: text,
   new_from_date: text,
@@ -24,9 +26,9 @@ export const CardSchema = v.object({
   /** In percent. */
   rating_summary: v.nullish(v.number(), 0),
   review_count: v.nullish(v.number(), 0),
-  small_image: v.nullish(v.object({ url: text, label: text }), {}),
+  small_image: v.nullish(v.object({ url: text, label: words }), {}),
   price_range: PriceRangeSchema,
-  configurable_options: list(v.object({ values: list(v.object({ label: text, swatch_data: SwatchSchema })) })),
+  configurable_options: list(v.object({ values: list(v.object({ label: words, swatch_data: SwatchSchema })) })),
 });
 type CardAnswer = v.InferOutput<typeof CardSchema>;
 
@@ -35,6 +37,7 @@ export function toCard(answer: CardAnswer, config: Pick<PageConfig, 'baseUrl'>):
   const type = typeOf(answer, ({ required }) => required);
   return {
     id: sku,
+    productId: lastIdIn(answer.uid),
     sku,
     name,
     url: productAddress(answer, config),
@@ -67,7 +70,7 @@ export function productAddress(
 
 function swatchesOf({ configurable_options: attributes }: CardAnswer): ListingProduct['swatches'] {
   return attributes.flatMap(({ values }) =>
-    values.flatMap(({ label, swatch_data: image }) => (image ? [{ label: decodeEntities(label), image }] : [])),
+    values.flatMap(({ label, swatch_data: swatch }) => (swatch ? [{ label, ...swatch }] : [])),
   );
 }
 

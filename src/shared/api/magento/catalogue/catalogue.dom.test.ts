@@ -188,6 +188,60 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     ]);
   });
 
+  test('configurable: colours and pictures of options, pictures of variants without videos', async () => {
+    const swatch = (label: string, data: unknown) => ({
+      uid: btoa(`configurable/93/${label}`),
+      label,
+      swatch_data: data,
+    });
+    const picture = (url: string, position: number, more: object = {}) => ({ url, position, label: 'Hesje', ...more });
+    const price = { regular_price: { value: 10 }, final_price: { value: 10 } };
+    const sold = { price_range: { minimum_price: price }, price_tiers: [], stock_status: 'IN_STOCK' };
+    const pictures = [
+      picture('/b.jpg', 2),
+      picture('/film.jpg', 3, { __typename: 'ProductVideo' }),
+      picture('/a.jpg', 1),
+      picture('/uit.jpg', 4, { disabled: true }),
+    ];
+    const answered = {
+      __typename: 'ConfigurableProduct',
+      sku: 'HES',
+      name: 'Cocona&reg; hesje',
+      ...sold,
+      configurable_options: [
+        {
+          attribute_code: 'color',
+          attribute_uid: btoa('93'),
+          label: 'Kleur',
+          values: [
+            swatch('Zwart', { value: '#000000' }),
+            swatch('Ruit', { value: '/ruit.jpg', thumbnail: 'https://magento.test/ruit.jpg' }),
+            swatch('Rood', { value: 'red;position:fixed' }),
+          ],
+        },
+      ],
+      variants: [
+        {
+          attributes: [{ code: 'color', uid: btoa('configurable/93/Zwart') }],
+          product: { sku: 'HES-Z', name: 'Hesje zwart', ...sold, media_gallery: pictures },
+        },
+      ],
+    };
+    const product = valueOf(await callsAnswered({ data: { products: { items: [answered] } } }).calls.product('HES'));
+    if (product.purchase.type !== 'configurable') throw new Error(product.purchase.type);
+    expect(product.name).toBe('Cocona® hesje');
+    expect(product.purchase.attributes[0]?.options.map((option) => option.swatch)).toEqual([
+      { color: '#000000' },
+      { image: 'https://magento.test/ruit.jpg' },
+      null,
+    ]);
+    const size = { width: null, height: null };
+    expect(product.purchase.variants[0]?.pictures).toEqual([
+      { src: '/a.jpg', alt: 'Hesje', ...size },
+      { src: '/b.jpg', alt: 'Hesje', ...size },
+    ]);
+  });
+
   test('bundle: parts in the quantities that it is sold in', async () => {
     const { purchase } = valueOf(await callsAnswered(recording('bundle')).calls.product('BUN'));
     if (purchase.type !== 'bundle') throw new Error(purchase.type);

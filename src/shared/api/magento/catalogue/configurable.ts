@@ -1,28 +1,29 @@
 import * as v from 'valibot';
 import type { ProductOf } from '../../model';
 import { lastIdIn } from '../uid';
-import { list, text } from '../values';
-import { decodeEntities } from './decodeEntities';
+import { list } from '../values';
+import { words } from './decodeEntities';
 import { OFFER, offerEntries, toOffer } from './offer';
+import { PICTURES, PicturesSchema } from './pictures';
 import { SWATCH, SwatchSchema } from './swatch';
 
 export const CONFIGURABLE =
-  `...on ConfigurableProduct{configurable_options{attribute_code attribute_uid label position values{uid label ${SWATCH}}}variants{attributes{code uid}product{name ${OFFER}}}}` as const;
+  `...on ConfigurableProduct{configurable_options{attribute_code attribute_uid label position values{uid label ${SWATCH}}}variants{attributes{code uid}product{name ${PICTURES}${OFFER}}}}` as const;
 
 export const ConfigurableSchema = v.object({
   configurable_options: list(
     v.object({
       attribute_code: v.string(),
       attribute_uid: v.string(),
-      label: text,
+      label: words,
       position: v.nullish(v.number(), 0),
-      values: list(v.object({ uid: v.string(), label: text, swatch_data: SwatchSchema })),
+      values: list(v.object({ uid: v.string(), label: words, swatch_data: SwatchSchema })),
     }),
   ),
   variants: list(
     v.object({
       attributes: list(v.object({ code: v.string(), uid: v.string() })),
-      product: v.nullish(v.object({ name: text, ...offerEntries }), null),
+      product: v.nullish(v.object({ name: words, media_gallery: PicturesSchema, ...offerEntries }), null),
     }),
   ),
 });
@@ -40,10 +41,10 @@ export function toConfigurable({
       id: lastIdIn(uid),
       code,
       urlKey: code,
-      label: decodeEntities(label),
-      options: values.map(({ uid: value, label: html, swatch_data: swatch }) => ({
+      label,
+      options: values.map(({ uid: value, label: option, swatch_data: swatch }) => ({
         id: lastIdIn(value),
-        label: decodeEntities(html),
+        label: option,
         swatch,
       })),
     })),
@@ -55,7 +56,7 @@ export function toConfigurable({
         {
           ...toOffer(product),
           name: product.name,
-          pictures: [],
+          pictures: product.media_gallery,
           optionIds: attributes.map(({ attribute_code: code }) => values.get(code) ?? ''),
         },
       ];

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { text } from '../values';
+
 /** The names of the characters from 160 to 255 in HTML, in their order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
@@ -33,8 +36,8 @@ const CHARACTERS = new Map([
 const HIGHEST = 0x10_ff_ff;
 
 /**
- * A label of Magento's as it is read: labels of attributes and their options are HTML ("Cocona&reg;"), since an admin may type
- * entities there. What is no entity stays as it is, and what is decoded is text, whatever it looks like.
+ * A name or label of Magento's as it is read: those of products, attributes and their options are HTML ("Cocona&reg;"), since an
+ * admin may type entities there. What is no entity stays as it is, and what is decoded is text, whatever it looks like.
  */
 export function decodeEntities(html: string): string {
   return html.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (entity, decimal, hex, name) => {
@@ -43,3 +46,6 @@ export function decodeEntities(html: string): string {
     return code > 0 && code <= HIGHEST ? String.fromCodePoint(code) : entity;
   });
 }
+
+/** The schema of such a name; empty where Magento has none. */
+export const words = v.pipe(text, v.transform(decodeEntities));

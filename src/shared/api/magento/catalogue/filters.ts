@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
 import type { Filter, ListingQuery } from '../../model';
-import { decodeEntities } from './decodeEntities';
+import { words } from './decodeEntities';
 import { lastIdIn, toUid } from '../uid';
-import { list, text } from '../values';
+import { list } from '../values';
 
 export const AGGREGATIONS = 'aggregations{attribute_code label options{label value count}}';
 
 export const AggregationsSchema = list(
   v.object({
     attribute_code: v.string(),
-    label: text,
+    label: words,
     options: list(
       v.object({
-        label: text,
+        label: words,
         value: v.string(),
         count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
       }),
@@ -47,7 +47,7 @@ function toFilter({ attribute_code: code, label, options }: Aggregation, asked: 
   const facetCode = CATEGORY_CODES.has(code) ? CATEGORY : code;
   const head = {
     code,
-    label: decodeEntities(label),
+    label,
     facetCode,
     urlKey: facetCode,
     isCrawlable: false,
@@ -70,9 +70,9 @@ function toFilter({ attribute_code: code, label, options }: Aggregation, asked: 
     ...head,
     type: 'attribute',
     isActive: chosen.length > 0,
-    options: options.map(({ label: html, value, count }) => {
+    options: options.map(({ label: name, value, count }) => {
       const id = facetCode === CATEGORY ? lastIdIn(value) : value;
-      return { id, value: id, label: decodeEntities(html), active: chosen.includes(id), count, swatch: null };
+      return { id, value: id, label: name, active: chosen.includes(id), count, swatch: null };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ProductOf } from '../../model';
-import { list, text } from '../values';
+import { list } from '../values';
+import { words } from './decodeEntities';
 import { OFFER, offerEntries, toOffer } from './offer';
 
 export const GROUPED = `...on GroupedProduct{items{position product{name ${OFFER}}}}` as const;
@@ -9,7 +10,7 @@ export const GroupedSchema = v.object({
   items: list(
     v.object({
       position: v.nullish(v.number(), 0),
-      product: v.nullish(v.object({ name: text, ...offerEntries }), null),
+      product: v.nullish(v.object({ name: words, ...offerEntries }), null),
     }),
   ),
 });

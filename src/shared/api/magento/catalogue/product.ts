@@ -7,12 +7,13 @@ import { operation, type Query } from '../query';
 import { list, text } from '../values';
 import { BUNDLE, BundleSchema, toBundle } from './bundle';
 import { productAddress } from './card';
+import { words } from './decodeEntities';
 import { CONFIGURABLE, ConfigurableSchema, toConfigurable } from './configurable';
 import { GROUPED, GroupedSchema, toGrouped } from './grouped';
 import { OFFER, OfferSchema, toOffer } from './offer';
 import { TYPE, typeEntries, typeOf } from './types';
 
-const headEntries = { ...typeEntries, ...OfferSchema.entries, name: text, url_key: text, url_suffix: text };
+const headEntries = { ...typeEntries, ...OfferSchema.entries, name: words, url_key: text, url_suffix: text };
 const HeadSchema = v.object(headEntries);
 type Head = v.InferOutput<typeof HeadSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeEntities } from './decodeEntities';
+import { words } from './decodeEntities';
 import { t } from './messages';
 import type { Catalogue } from '../../model';
 import { list, text } from '../values';
@@ -7,7 +7,7 @@ import { list, text } from '../values';
 export const SORT_FIELDS = 'sort_fields{default options{label value}}';
 
 export const SortFieldsSchema = v.pipe(
-  v.nullish(v.object({ default: text, options: list(v.object({ label: text, value: v.string() })) }), null),
+  v.nullish(v.object({ default: text, options: list(v.object({ label: words, value: v.string() })) }), null),
   v.transform((fields) => fields ?? { default: '', options: [] }),
 );
 type SortFields = v.InferOutput<typeof SortFieldsSchema>;
@@ -42,7 +42,7 @@ export function sortingOf(fields: SortFields, isSearch: boolean, current: string
     .flatMap(({ value, label }) =>
       directionsOf(value).map((direction) => ({
         value: `${value}:${direction}`,
-        label: orderLabel(value, direction, decodeEntities(label)),
+        label: orderLabel(value, direction, label),
       })),
     );
   return { current, options };

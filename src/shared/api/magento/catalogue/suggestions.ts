@@ -5,6 +5,7 @@ import { ok, type ApiResult, type CallOptions } from '../../result';
 import type { Suggestions } from '../../model';
 import { operation, type Query } from '../query';
 import { list, text } from '../values';
+import { words as html } from './decodeEntities';
 import { productAddress } from './card';
 import { PRICE_RANGE, PriceRangeSchema } from './prices';
 
@@ -19,7 +20,7 @@ export const SUGGESTIONS = operation<{ readonly words: string; readonly isName: 
       items: list(
         v.object({
           sku: text,
-          name: text,
+          name: html,
           url_key: text,
           url_suffix: text,
           small_image: v.nullish(v.object({ url: text }), null),
@@ -30,7 +31,7 @@ export const SUGGESTIONS = operation<{ readonly words: string; readonly isName: 
     categories: v.nullish(
       v.object({
         items: list(
-          v.object({ name: text, url_path: text, url_suffix: text, product_count: v.nullish(v.number(), null) }),
+          v.object({ name: html, url_path: text, url_suffix: text, product_count: v.nullish(v.number(), null) }),
         ),
       }),
       null,

@@ -8,7 +8,7 @@ import part from './part';
  */
 export default defineBehaviour(part, {
   prepare: prepareListing,
-  attach(_, { response, ...opening }, signal) {
-    openListing({ part: 'category-view', first: response, ...opening }, signal);
+  attach(_, opening, signal) {
+    openListing({ part: 'category-view', ...opening }, signal);
   },
 });

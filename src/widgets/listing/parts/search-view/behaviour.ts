@@ -5,7 +5,7 @@ import part from './part';
 /** The listing of a search, which has no category (listing rule 13). */
 export default defineBehaviour(part, {
   prepare: prepareListing,
-  attach(_, { response, ...opening }, signal) {
-    openListing({ part: 'search-view', categoryId: null, first: response, ...opening }, signal);
+  attach(_, opening, signal) {
+    openListing({ part: 'search-view', categoryId: null, ...opening }, signal);
   },
 });

@@ -23,8 +23,8 @@ export default definePart({
     },
     response: {
       type: CatalogueSchema,
-      required: true,
-      meaning: 'The answer of the listing request that the page was printed from.',
+      meaning:
+        'The answer of the listing request that the page was printed from; without it the shop is asked for it when the part mounts.',
     },
   },
   events: { out: { 'listing-changed': 'The listing has opened, or shows other products.' } },

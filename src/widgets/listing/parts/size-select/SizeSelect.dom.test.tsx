@@ -31,6 +31,15 @@ test.each([
   expect(offered()).toEqual(sizes);
 });
 
+test.each([
+  ['storefront', 'page_size'],
+  ['magento', 'product_list_limit'],
+] as const)('listing rule 8: the field is called as the form of the back end has it, %s', (backend, name) => {
+  pageWith({ backend });
+  render(<SizeSelect mount={mount} />);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').name).toBe(name);
+});
+
 test('listing rule 8: data-sizes gives others', () => {
   render(<SizeSelect sizes={[9, 24]} mount={mount} />);
   expect(offered()).toEqual([9, 24]);

@@ -26,7 +26,7 @@ export function SizeSelect({ sizes = backEnd().pageSizes }: WidgetProps<typeof p
       <select
         className="noest-field__control noest-field__control--select noest-toolbar__control"
         id={id}
-        name="page_size"
+        name={backEnd().listingFields.size}
         value={chosen ?? shown}
         onChange={({ currentTarget: { value } }) => choose(Number(value))}
       >

@@ -1,6 +1,7 @@
 import { defineWidget } from '../../../../mount';
 import part from './part';
 import { useId } from 'react';
+import { backEnd } from '../../../../shared/api/backend';
 import { t } from '../../messages';
 import { useListing, useSignalAfterFrame } from '../../views/useListing';
 import { withSort } from '../../store/model';
@@ -21,7 +22,7 @@ export function SortSelect() {
       <select
         className="noest-field__control noest-field__control--select noest-toolbar__control"
         id={id}
-        name="sort"
+        name={backEnd().listingFields.sort}
         value={chosen ?? sorting.current}
         onChange={({ currentTarget: { value } }) => listing.go(withSort(value === first ? null : value))}
       >

@@ -95,9 +95,10 @@ test('Product rule 6: one attribute has no pairs, and three have none either', (
   expect(missingPairs(root, [...ATTRIBUTES, ATTRIBUTES[0]!], 3)).toEqual([]);
 });
 
-test('Product rule 23: a choice is read from the address by label, as far as variants have it', () => {
+test('Product rule 23: a choice is read from the address by label or id, as far as variants have it', () => {
   const read = (query: string) => readChoice(root, ATTRIBUTES, new URLSearchParams(query));
   expect(read('lengte=400+cm&afwerking=Zwart+gebeitst')).toEqual(whole);
+  expect(read(`lengte=${whole[0]}&afwerking=Zwart+gebeitst`)).toEqual(whole);
   expect(read('afwerking=Zwart+gebeitst')).toEqual([]);
   expect(read('lengte=500+cm&afwerking=Zwart+gebeitst')).toEqual([lengthOf('500 cm')]);
   expect(read('lengte=9+cm&afwerking=Onbehandeld')).toEqual([]);

@@ -44,14 +44,14 @@ export function droppedBy(choice: Choice, step: number): number[] {
 }
 
 /**
- * Product rule 23: the choice in an address, as `{url_key}={label}`, the parameters that filter a listing too. It ends at
- * the first value that no variant has.
+ * Product rule 23: the choice in an address, as `{url_key}={label}`, or with the id of the option: the parameters that filter a
+ * listing too. It ends at the first value that no variant has.
  */
 export function readChoice(root: Branch | null, attributes: Attributes, params: URLSearchParams): Choice {
   const choice: string[] = [];
   for (const { urlKey, options } of attributes) {
-    const label = params.get(urlKey);
-    const option = options.find((candidate) => candidate.label === label);
+    const asked = params.get(urlKey);
+    const option = options.find(({ label }) => label === asked) ?? options.find(({ id }) => id === asked);
     if (!option || !branchAt(root, [...choice, option.id])) break;
     choice.push(option.id);
   }

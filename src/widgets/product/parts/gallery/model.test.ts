@@ -53,6 +53,11 @@ describe('Product rule 28: the chosen variant', () => {
     expect(variantFirst(images, [image('zwart'), second])).toEqual([image('zwart'), second, first, third]);
   });
 
+  test('a picture without a size is as large as the first of the page', () => {
+    const unsized = { ...image('zwart'), width: null, height: null };
+    expect(variantFirst(images, [unsized])[0]).toEqual(image('zwart'));
+  });
+
   test('without pictures of its own changes nothing', () => {
     expect(variantFirst(images, null)).toBe(images);
     expect(variantFirst(images, [])).toBe(images);

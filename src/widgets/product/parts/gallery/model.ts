@@ -1,3 +1,4 @@
+import type { ProductPicture } from '../../../../shared/api';
 import type { GalleryImage } from './part';
 
 /** Product rule 27: the pause on a missing picture, time to read the message. */
@@ -27,12 +28,21 @@ export function nextShowable(
   return null;
 }
 
-/** Product rule 28: the pictures of the chosen variant come first, the others of the product after them, none twice. */
+/**
+ * Product rule 28: the pictures of the chosen variant come first, the others of the product after them, none twice. One whose size
+ * the shop does not say is as large as the first: a shop that does not say it gives all pictures one frame.
+ */
 export function variantFirst(
   images: readonly GalleryImage[],
-  ofVariant: readonly GalleryImage[] | null,
+  ofVariant: readonly ProductPicture[] | null,
 ): readonly GalleryImage[] {
-  if (!ofVariant || ofVariant.length === 0) return images;
+  const [first] = images;
+  if (!ofVariant || ofVariant.length === 0 || !first) return images;
   const own = new Set(ofVariant.map(({ src }) => src));
-  return [...ofVariant, ...images.filter(({ src }) => !own.has(src))];
+  const sized = ofVariant.map((picture) => ({
+    ...picture,
+    width: picture.width ?? first.width,
+    height: picture.height ?? first.height,
+  }));
+  return [...sized, ...images.filter(({ src }) => !own.has(src))];
 }

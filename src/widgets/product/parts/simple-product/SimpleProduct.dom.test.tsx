@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../../../../../tests/support/askFakeShop';
 import { offer, productWith, TIERS } from '../../../../../tests/support/offers';
@@ -88,6 +88,38 @@ test('Two forms with the same product id request the product once', async () => 
   expect(document.body.textContent).toBe('de opmaak van de server');
   expect(await screen.findAllByRole('button', { name: 'In winkelwagen' })).toHaveLength(2);
   expect(asked.mock.calls).toEqual([['7']]);
+});
+
+test.each([
+  ['storefront', true],
+  ['magento', false],
+] as const)('Product rule 41: a day of delivery is promised on %s: %s', (backend, isPromised) => {
+  pageWith({ backend });
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  expect(document.querySelectorAll('.noest-buy__delivery').length > 0).toBe(isPromised);
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+test('Product rule 39: a product that the shop does not give is asked for once, and is an error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const asked = vi.fn<(key: string) => Promise<unknown>>(() => Promise.resolve(failed({ kind: 'network' })));
+  Object.assign(shop.current, { product: asked });
+  render(
+    <Boundary>
+      <Suspense fallback="de opmaak van de server">
+        <SimpleProduct productId="9" after="notice" mount={mount} />
+      </Suspense>
+    </Boundary>,
+  );
+  expect(await screen.findByText('product 9: network')).toBeTruthy();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('Product rule 39: on Magento the shop is asked for the product by its SKU', async () => {

@@ -55,6 +55,7 @@ export const ListingProductSchema = v.pipe(
   }),
   v.transform((product): ListingProduct => ({
     id: product.id || product.sku,
+    productId: product.id,
     sku: product.sku,
     name: product.name,
     url: product.url,

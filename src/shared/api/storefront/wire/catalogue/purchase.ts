@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { toCents } from '../../../../money';
-import type { BundleOption, ConfigurableAttribute, GroupedChild, Product, ProductOf } from '../../../model';
+import type { BundleOption, ConfigurableAttribute, GroupedChild, Product, ProductOf, Swatch } from '../../../model';
 import { DeliverySchema } from '../cart';
 import { count, euros, link, orNull } from '../common';
 import { offerEntries, offerFrom, PictureSchema } from './offer';
 
 type PurchaseOf<Type extends Product['purchase']['type']> = ProductOf<Type>['purchase'];
+
+/** The address of a picture. */
+const SwatchSchema = v.pipe(
+  v.nullable(link),
+  v.transform((image): Swatch | null => (image === null ? null : { image })),
+);
 
 const AttributeSchema = v.pipe(
   v.object({
@@ -15,7 +21,7 @@ const AttributeSchema = v.pipe(
     /** What the attribute is called in an address; a listing asks for it by the same name. */
     url_key: v.string(),
     label: v.string(),
-    options: v.array(v.object({ id: v.string(), label: v.string(), swatch: v.nullable(link) })),
+    options: v.array(v.object({ id: v.string(), label: v.string(), swatch: SwatchSchema })),
   }),
   v.transform(({ url_key: urlKey, ...attribute }): ConfigurableAttribute => ({ ...attribute, urlKey })),
 );

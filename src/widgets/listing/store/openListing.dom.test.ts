@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogue } from '../../../../tests/support/catalogue';
+import { pageWith } from '../../../../tests/support/pageWith';
+import type { ApiResult, Catalogue, ListingQuery } from '../../../shared/api';
+import { failed, ok } from '../../../shared/api/result';
+import { currentListing, openListing, prepareListing } from './openListing';
+
+const shop = vi.hoisted(() => ({ listing: vi.fn<(query: ListingQuery) => Promise<ApiResult<Catalogue>>>() }));
+vi.mock('../../../shared/api', async (original) => ({
+  ...(await original<object>()),
+  ask: (call: (api: typeof shop) => unknown) => call(shop),
+}));
+
+const ids = catalogue(['a']).filters.map((filter) =>
+  filter.type === 'price'
+    ? filter
+    : { ...filter, facetCode: 'wood', options: filter.options.map((option, id) => ({ ...option, value: String(id) })) },
+);
+let leaving: AbortController;
+
+beforeEach(() => {
+  leaving = new AbortController();
+  pageWith({ backend: 'magento' });
+  shop.listing.mockReset();
+});
+afterEach(() => {
+  leaving.abort();
+  history.replaceState(null, '', '/');
+});
+
+async function open(address: string): Promise<void> {
+  await prepareListing();
+  openListing({ part: 'category-view', categoryId: '12', address }, leaving.signal);
+}
+
+test('listing rule 39: without the printed answer the shop is asked for the list of the address', async () => {
+  shop.listing.mockResolvedValue(ok(catalogue(['a', 'b'], { currentPage: 2 })));
+  await open('/tops.html?p=2&product_list_order=price');
+  await vi.waitFor(() => expect(currentListing()?.catalogue.peek().items).toHaveLength(2));
+  expect(shop.listing).toHaveBeenCalledOnce();
+  expect(shop.listing.mock.lastCall?.[0]).toMatchObject({ categoryId: '12', page: 2, sort: 'price:asc', facets: {} });
+});
+
+test('listing rule 39: what is chosen in the address is asked for once the filters are known', async () => {
+  shop.listing.mockResolvedValue(ok(catalogue(['a'], { filters: ids })));
+  await open('/tops.html?wood=1&utm_id=7');
+  await vi.waitFor(() => expect(currentListing()).not.toBeNull());
+  expect(shop.listing.mock.calls.map(([{ facets }]) => facets)).toEqual([{}, { wood: ['1'] }]);
+  expect(currentListing()?.state.peek().facets).toEqual({ wood: ['1'] });
+});
+
+test("listing rule 39: a number that is no filter's asks nothing more", async () => {
+  shop.listing.mockResolvedValue(ok(catalogue(['a'], { filters: ids })));
+  await open('/tops.html?utm_id=7');
+  await vi.waitFor(() => expect(currentListing()).not.toBeNull());
+  expect(shop.listing).toHaveBeenCalledOnce();
+});
+
+test('listing rule 39: where the shop does not answer, or the view has left, there is no listing', async () => {
+  shop.listing.mockResolvedValueOnce(failed({ kind: 'network' }));
+  await open('/tops.html');
+  await vi.waitFor(() => expect(shop.listing).toHaveBeenCalledOnce());
+  let answer: (late: ApiResult<Catalogue>) => void = () => {};
+  shop.listing.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await open('/tops.html');
+  leaving.abort();
+  answer(ok(catalogue(['a'])));
+  await new Promise((done) => setTimeout(done));
+  expect(currentListing()).toBeNull();
+});

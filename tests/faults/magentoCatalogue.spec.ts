@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+import { BUILDS } from '../support/servers';
+import { WRONG_ANSWERS } from './wrongAnswers';
+
+test.use({ baseURL: `http://127.0.0.1:${BUILDS[0].magentoPort}` });
+
+const FAULTS = [
+  ...WRONG_ANSWERS.map((fault) => ({ ...fault, name: `an API that is ${fault.name}`, calls: '**/graphql?*' })),
+  { name: 'code that can not be fetched', calls: '**/noest/chunks/**', answer: WRONG_ANSWERS[0]!.answer },
+];
+
+for (const { name, calls, answer } of FAULTS) {
+  test(`with ${name} Enter searches`, async ({ page }) => {
+    await page.route(calls, answer);
+    await page.goto('/');
+    const field = page.getByRole('search').locator('input');
+    await field.click();
+    await field.pressSequentially('plank');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/catalogsearch/result/?q=plank');
+  });
+
+  test(`with ${name} the printed list stays, and its filters and pages are links`, async ({ page }) => {
+    await page.route(calls, answer);
+    await page.goto('/planken.html');
+    await page.getByRole('article').first().hover();
+    await page.getByRole('link', { name: 'Douglas 3' }).click();
+    await expect(page).toHaveURL('/planken.html?houtsoort=11');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.goto('/planken.html');
+    await page.getByRole('link', { name: 'Pagina 2' }).click();
+    await expect(page).toHaveURL('/planken.html?p=2');
+  });
+
+  test(`with ${name} the printed form of a product posts itself`, async ({ page }) => {
+    await page.route(calls, answer);
+    await page.goto('/product/CFG');
+    const form = page.locator('[data-component=configurable-product]');
+    await form.hover();
+    const posted = page.waitForRequest('**/checkout/cart/add/');
+    await form.getByRole('button', { name: 'In winkelwagen' }).click();
+    expect((await posted).method()).toBe('POST');
+  });
+}

@@ -1,0 +1,2 @@
+/** The shop that is tested. */
+export const ORIGIN = process.env['MAGENTO_URL'] ?? '';
