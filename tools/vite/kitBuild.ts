@@ -28,8 +28,17 @@ export function chosenBuild(): Build {
 const DOORS =
   /src\/((shared\/(ui|forms\/(?!server)|api\/(model|printed|storefront\/wire))|widgets\/(checkout\/address|product\/purchase|cart\/(lines|totals)))\/.*\.tsx?|widgets\/[^/]+\/(index|views)\.ts)$/;
 
-/** How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it. */
-export function kitBuild(build: Build, input: string, outDir: string): InlineConfig {
+/**
+ * How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it.
+ *
+ * @param modules what scripts of the page may import, by the name of the file beside the entry
+ */
+export function kitBuild(
+  build: Build,
+  input: string,
+  outDir: string,
+  modules: Readonly<Record<string, string>> = {},
+): InlineConfig {
   const entry = resolve(input);
   return {
     base: './',
@@ -39,7 +48,7 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       icuMessages(),
       tokenDefaults(),
       headScript('src/head.ts', 'head.js'),
-      stableEntry(),
+      stableEntry(modules),
       partsTable(),
       stripDeclarations(),
       tighten(),
