@@ -2,9 +2,9 @@ import type { Behaviour, Mount, PartEntry, Registry, Widget } from '../mount';
 import { createRegistry } from '../mount/registry';
 import { missingCapability } from '../shared/api/capabilities';
 import { messagesReady } from '../shared/i18n/ready';
-import { emit, on } from '../shared/platform/events';
-import type { AskedEvents } from '../shared/platform/events/ShopEvents';
-import type { AddedToCart, ApiResult } from '../shared/api';
+import { emit, last, on } from '../shared/platform/events';
+import type { Actions } from '../actions/Actions';
+import type { PageEvents } from '../shared/changes';
 
 /**
  * A part as `define` takes it: what `defineWidget` or `defineBehaviour` made, or how to fetch that once it is wanted, with
@@ -15,7 +15,9 @@ import type { AddedToCart, ApiResult } from '../shared/api';
 export type DefinedPart = Widget<any> | Behaviour<any> | PartEntry;
 
 /** What a page's own scripts call: `window.noest`, and `noest` of the package. */
-export interface Noest {
+export interface Noest extends Actions {
+  /** That of the package. What this page says of names, events and actions changes as semantic versioning has it. */
+  readonly version: string;
   /**
    * Adds a part under the name that `data-component` has for it, before or after the start. Elements that have the name
    * already mount at once, or as their trigger says.
@@ -30,10 +32,8 @@ export interface Noest {
   unmount(element: HTMLElement): void;
   readonly on: typeof on;
   readonly emit: typeof emit;
-  readonly cart: {
-    /** Adds a selection (cart rule 2): its SKU, how many (1, cart rule 1), and the choices a configurable product needs. */
-    add(request: AskedEvents['add-to-cart']): Promise<ApiResult<AddedToCart>>;
-  };
+  /** The detail of the latest event of this name that Noest has sent on this page, without `shop:`; undefined where none was. */
+  last<Name extends keyof PageEvents>(name: Name): PageEvents[Name] | undefined;
   /** Every part on the page, with its element and state; what `shop:widget-error` reported is in the console. */
   inspect(): readonly Mount[];
 }
@@ -64,12 +64,31 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     unmount: registry.unmount,
     on,
     emit,
+    last: (name) => last(name) as never,
+    version: import.meta.env.NOEST_VERSION,
     cart: {
-      add: (request) => import('../onDemand').then((module) => module.addToCart(request)),
+      get: async () => (await actions()).cart.get(),
+      add: async (request) => (await actions()).cart.add(request),
+      change: async (request) => (await actions()).cart.change(request),
+      remove: async (request) => (await actions()).cart.remove(request),
+      open: async () => (await actions()).cart.open(),
+    },
+    customer: { get: async () => (await actions()).customer.get() },
+    listing: {
+      get: async () => (await actions()).listing.get(),
+      change: async (request) => (await actions()).listing.change(request),
+    },
+    prices: {
+      get: async () => (await actions()).prices.get(),
+      set: async (request) => (await actions()).prices.set(request),
     },
     inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
   };
   return noest;
+}
+
+async function actions(): Promise<Actions> {
+  return (await import('../actions')).actions;
 }
 
 function entryOf(part: Widget | Behaviour): PartEntry {

@@ -19,4 +19,6 @@ export type {
 } from '../mount';
 export { ask } from './ask';
 export type { ApiError, ApiResult, ShopApi } from '../shared/api';
+export type { Actions, PartResult, ShownListing } from '../actions/Actions';
+export type { AfterChange, BeforeChange, Changes, PageEvents } from '../shared/changes';
 export type { DefinedPart, Noest } from './createNoest';

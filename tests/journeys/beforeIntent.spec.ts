@@ -70,14 +70,14 @@ interface Budget {
 
 /** What a page may cost before any input; `npm run bench:page` prints what it does. */
 const BUDGETS: readonly Budget[] = [
-  { path: CATEGORY, last: 'analytics', requests: 32, scripts: 7, scriptBytes: 26_500, styles: 2, styleBytes: 12_000 },
-  { path: '/', last: 'analytics', requests: 32, scripts: 7, scriptBytes: 26_500, styles: 2, styleBytes: 12_000 },
+  { path: CATEGORY, last: 'analytics', requests: 32, scripts: 7, scriptBytes: 27_000, styles: 2, styleBytes: 12_000 },
+  { path: '/', last: 'analytics', requests: 32, scripts: 7, scriptBytes: 27_000, styles: 2, styleBytes: 12_000 },
   {
     path: '/douglas-vlonderplank-28-x-145-mm',
     last: 'viewed-product',
     requests: 32,
     scripts: 14,
-    scriptBytes: 35_000,
+    scriptBytes: 35_500,
     styles: 2,
     styleBytes: 14_000,
   },

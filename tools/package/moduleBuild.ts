@@ -2,7 +2,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { tokenDefaults } from '../css/tokens.ts';
 import type { Part } from '../parts/importParts.ts';
 import { icuMessages } from '../vite/icuMessages.ts';
-import type { Build } from '../vite/kitBuild.ts';
+import { versionOfPackage, type Build } from '../vite/kitBuild.ts';
 import { LEAN_ROOT, LEAN_RUNTIME } from '../vite/lean.ts';
 import { stripDeclarations } from '../vite/stripDeclarations.ts';
 
@@ -32,6 +32,7 @@ export function moduleBuild(build: Build, parts: readonly Part[], root: string, 
       stripDeclarations(),
       importSheets(),
     ],
+    define: versionOfPackage(),
     resolve: { alias: build === 'lean' ? [LEAN_ROOT] : [] },
     build: {
       outDir,

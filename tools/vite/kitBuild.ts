@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { tokenDefaults } from '../css/tokens.ts';
@@ -22,6 +23,14 @@ export function chosenBuild(): Build {
   const build = BUILDS.find((name) => name === chosen);
   if (!build) throw new Error(`NOEST_BUILD: expected ${BUILDS.join(' or ')}, found "${chosen}"`);
   return build;
+}
+
+/** What the source reads as `import.meta.env.NOEST_VERSION`. */
+export function versionOfPackage(): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return { 'import.meta.env.NOEST_VERSION': JSON.stringify(version) };
 }
 
 /** A library whose door is opened for one thing brings no style sheet of another along. */
@@ -54,6 +63,7 @@ export function kitBuild(
       tighten(),
       versionFolder(),
     ],
+    define: versionOfPackage(),
     resolve: { alias: build === 'lean' ? leanAliases : [] },
     build: {
       outDir,
@@ -62,9 +72,8 @@ export function kitBuild(
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // The entry is there, and its sheet; the chunk itself is fetched with the others before it is imported.
-        resolveDependencies: (file, deps) =>
-          [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js') && dep !== 'noest.css'),
+        // The entry is there; the chunk itself is fetched with the others before it is imported.
+        resolveDependencies: (file, deps) => [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js')),
       },
       rolldownOptions: {
         input,

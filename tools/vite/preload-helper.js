@@ -56,9 +56,11 @@ function inTime(work) {
   return Promise.race([work(limit.signal), late]).finally(() => clearTimeout(timer));
 }
 
-// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 44).
+// A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }` (shared rule 44). The entry's own is the
+// page's affair: Vite names it with whatever imports the entry.
 function isInTheme(href) {
   const name = /([\w-]+)\.css$/.exec(href)?.[1];
+  if (name === 'noest') return true;
   return name && getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${name}`);
 }
 

@@ -2,6 +2,7 @@ import type { PartDeclaration } from '../declaration';
 import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Mount';
 import type { Adapter, Rendering, WidgetTarget } from './Adapter';
+import { send } from '../../shared/platform/events';
 import { afterPress, isPressed } from '../../shared/platform/scheduling/afterPress';
 import type { Job, Props } from './createQueue';
 import { checkMarkup, MarkupError } from './markup';
@@ -174,7 +175,7 @@ export function createMounter(
       if (server) adapter?.flush(() => replay(heldEvent, element));
       else replay(heldEvent, element);
     }
-    element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
+    send('widget-mounted', { name: mount.name }, { target: element });
   }
 
   return {
