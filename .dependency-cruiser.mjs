@@ -63,7 +63,11 @@ export default {
       name: 'only-declared-packages',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types' },
+      // React and Preact are the theme's own (peer dependencies).
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^node_modules/(@types|react|react-dom|preact)/',
+      },
     },
   ],
   options: {

@@ -53,7 +53,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
     url: `http://127.0.0.1:${conformancePort}/healthz`,
   },
   {
-    projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts)/ : /^journeys-lean$/,
+    projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts|package)/ : /^journeys-lean$/,
     command: 'tsx fixtures/shop/main.ts',
     // All shoppers of all tests come from one address; the limits of an account are the real ones.
     env: {
@@ -107,6 +107,8 @@ export default defineConfig({
     },
     // It starts a shop of its own.
     { name: 'parts', testDir: 'tests/parts', use: chromium },
+    // What is built, packed and used by a theme.
+    { name: 'package', testDir: 'tests/package', use: chromium },
   ],
   webServer: SERVERS.filter(({ projects }) => isRun(projects)).map(({ command, env, url }) => ({
     command,

@@ -71,6 +71,11 @@ export interface Registry {
   get(element: Element): readonly Mount[];
   /** Resolves when nothing is loading: the one line a test needs. What still waits for its trigger is not waited for. */
   settled(): Promise<void>;
+  /**
+   * Adds a part to the table, before or after `start`; elements that wait for it by name mount as its triggers say.
+   * @throws Error where the table has a part of this name
+   */
+  define(name: string, part: PartEntry): void;
 }
 
 /** A mount as both halves of the registry see it. */
@@ -92,6 +97,8 @@ export type PartModule = Awaited<ReturnType<PartEntry['load']>>;
 /** What the entry does for its lazily loaded half. */
 export interface Host {
   readonly options: RegistryOptions;
+  /** The table, with what has been defined since. */
+  readonly parts: Readonly<Record<string, PartEntry>>;
   setState(mount: LiveMount, state: Mount['state']): void;
   /** Releases the events held for elements that will not mount. */
   releaseHeldEvents(): void;

@@ -1,5 +1,5 @@
 import type { Host, LiveMount, PartModule, Runner } from './Mount';
-import type { MountState, Registry, RegistryOptions, Trigger } from './Mount';
+import type { Mount, MountState, PartEntry, Registry, RegistryOptions, Trigger } from './Mount';
 import type { MountErrorCode } from './report/report';
 import { retry } from './loading';
 import { createTriggers } from './triggers/createTriggers';
@@ -22,7 +22,8 @@ const ATTENTION = 'failed unknown loading waiting mounted';
  * that a page loads before the first part is needed; `runtime` loads, mounts and reports.
  */
 export function createRegistry(options: RegistryOptions): Registry {
-  const { parts, root = document } = options;
+  const { root = document } = options;
+  const parts = { ...options.parts };
   const page = root.ownerDocument ?? document;
   const mounts = new Map<Element, LiveMount[]>();
   const requested: Record<string, Promise<PartModule>> = {};
@@ -43,6 +44,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   const host: Host = {
     options,
+    parts,
     setState,
     releaseHeldEvents,
     alsoAttributes: watcher.alsoAttributes,
@@ -65,11 +67,21 @@ export function createRegistry(options: RegistryOptions): Registry {
     const names = new Set(element.getAttribute('data-component')?.match(/\S+/g));
     const created = [...names].map((name): LiveMount => {
       const controller = new AbortController();
-      const when = element.getAttribute('data-mount') || parts[name]?.when || 'load';
-      return { element, name, when, state: 'waiting', controller, signal: controller.signal };
+      return {
+        element,
+        name,
+        when: whenOf({ element, name }),
+        state: 'waiting',
+        controller,
+        signal: controller.signal,
+      };
     });
     mounts.set(element, created);
     return created;
+  }
+
+  function whenOf({ element, name }: Pick<Mount, 'element' | 'name'>): string {
+    return element.getAttribute('data-mount') || parts[name]?.when || 'load';
   }
 
   function wait(mount: LiveMount): void {
@@ -95,7 +107,11 @@ export function createRegistry(options: RegistryOptions): Registry {
   function load(mount: LiveMount): void {
     const { name, state, signal } = mount;
     if (state !== 'waiting' || signal.aborted) return;
-    if (!Object.hasOwn(parts, name)) return fail(mount, 'unknown');
+    if (!Object.hasOwn(parts, name)) {
+      // A script that is still to run may define it.
+      if (page.readyState === 'complete') return fail(mount, 'unknown');
+      return addEventListener('load', () => load(mount), { once: true, signal });
+    }
     setState(mount, 'loading');
     // Requested together with the runtime, not after it.
     const part = (requested[name] ??= parts[name]!.load());
@@ -134,10 +150,29 @@ export function createRegistry(options: RegistryOptions): Registry {
     hints?.interaction({ ...mount, signal: hint.signal }, '', () => {
       hint.abort();
       if (mount.state !== 'failed' || !get(element).includes(mount)) return;
-      mount.controller = new AbortController();
-      Object.assign(mount, { signal: mount.controller.signal, state: 'waiting', isSecondTry: true });
+      reset(mount);
+      mount.isSecondTry = true;
       load(mount);
     });
+  }
+
+  /** As it was before anything was tried. */
+  function reset(mount: LiveMount): void {
+    mount.controller.abort();
+    mount.controller = new AbortController();
+    mount.signal = mount.controller.signal;
+    mount.state = 'waiting';
+  }
+
+  function define(name: string, part: PartEntry): void {
+    if (Object.hasOwn(parts, name)) throw new Error(`[noest] the part "${name}" is defined already`);
+    parts[name] = part;
+    for (const mount of [...mounts.values()].flat()) {
+      if (mount.name !== name) continue;
+      reset(mount);
+      mount.when = whenOf(mount);
+      wait(mount);
+    }
   }
 
   function setState(mount: LiveMount, state: MountState): void {
@@ -231,5 +266,6 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     get,
     settled,
+    define,
   };
 }

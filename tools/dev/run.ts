@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { tokenDefaults } from '../css/tokens';
+import { versionOfPackage } from '../vite/kitBuild';
 import { kitFromSource } from './kitFromSource';
 import { Shop } from './Shop';
 
@@ -13,6 +14,7 @@ const shop = new Shop(port + 1);
 await shop.start();
 
 const vite = await createServer({
+  define: versionOfPackage(),
   plugins: [react(), tokenDefaults(), kitFromSource()],
   server: {
     host: process.env['HOST'] ?? '127.0.0.1',

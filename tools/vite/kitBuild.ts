@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { tokenDefaults } from '../css/tokens.ts';
@@ -25,12 +26,29 @@ export function chosenBuild(): Build {
   return build;
 }
 
+/** What the source reads as `import.meta.env.NOEST_VERSION`. */
+export function versionOfPackage(): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return { 'import.meta.env.NOEST_VERSION': JSON.stringify(version) };
+}
+
 /** A library whose door is opened for one thing brings no style sheet of another along. */
 const DOORS =
   /src\/((shared\/(ui|forms\/(?!server)|api\/(model|printed|storefront\/wire))|widgets\/(checkout\/address|product\/purchase|cart\/(lines|totals)))\/.*\.tsx?|widgets\/[^/]+\/(index|views)\.ts)$/;
 
-/** How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it. */
-export function kitBuild(build: Build, input: string, outDir: string): InlineConfig {
+/**
+ * How every entry is built, the kit's own and those of the tests: one input, chunks beside it, head.js with it.
+ *
+ * @param modules what scripts of the page may import, by the name of the file beside the entry
+ */
+export function kitBuild(
+  build: Build,
+  input: string,
+  outDir: string,
+  modules: Readonly<Record<string, string>> = {},
+): InlineConfig {
   const entry = resolve(input);
   return {
     base: './',
@@ -40,13 +58,14 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       icuMessages(),
       tokenDefaults(),
       headScript('src/head.ts', 'head.js'),
-      stableEntry(),
+      stableEntry(modules),
       partsTable(),
       stripDeclarations(),
       tighten(),
       stableSheets(),
       versionFolder(),
     ],
+    define: versionOfPackage(),
     resolve: { alias: build === 'lean' ? leanAliases : [] },
     build: {
       outDir,
@@ -55,9 +74,8 @@ export function kitBuild(build: Build, input: string, outDir: string): InlineCon
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // The entry is there, and its sheet; the chunk itself is fetched with the others before it is imported.
-        resolveDependencies: (file, deps) =>
-          [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js') && dep !== 'noest.css'),
+        // The entry is there; the chunk itself is fetched with the others before it is imported.
+        resolveDependencies: (file, deps) => [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js')),
       },
       rolldownOptions: {
         input,

@@ -1,6 +1,7 @@
 import type { Alias } from 'vite';
 
-const RUNTIME: Readonly<Record<string, string>> = {
+/** What the lean build imports in place of React. */
+export const LEAN_RUNTIME: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
@@ -8,8 +9,11 @@ const RUNTIME: Readonly<Record<string, string>> = {
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
 };
 
-/** What makes the lean build of the same source: Preact for React, and the registry's door to it. */
+/** The registry's door to Preact in place of React's. */
+export const LEAN_ROOT: Alias = { find: /^\.\/root\.react$/, replacement: './root.preact' };
+
+/** What makes the lean build of the same source: Preact for React, and that door. */
 export const leanAliases: Alias[] = [
-  ...Object.entries(RUNTIME).map(([from, replacement]) => ({ find: new RegExp(`^${from}$`), replacement })),
-  { find: /^\.\/root\.react$/, replacement: './root.preact' },
+  ...Object.entries(LEAN_RUNTIME).map(([from, replacement]) => ({ find: new RegExp(`^${from}$`), replacement })),
+  LEAN_ROOT,
 ];

@@ -59,8 +59,10 @@ function inTime(work) {
 }
 
 // A theme that carries the sheet `look` says so by `:root { --noest-has-look: 1 }`, one with all of them by `all` (shared rule 44).
+// The entry's own is the page's affair: Vite names it with whatever imports the entry.
 function isInTheme(href) {
   const name = /([\w-]+)\.css$/.exec(href)?.[1];
+  if (name === 'noest') return true;
   const has = (what) => getComputedStyle(document.documentElement).getPropertyValue(`--noest-has-${what}`);
   return name && (has('all') || has(name));
 }

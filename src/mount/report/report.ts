@@ -1,4 +1,5 @@
 import { attributeOf, PropsError } from '../../shared/platform/attributes/check';
+import { send } from '../../shared/platform/events';
 import { nearest } from '../../shared/platform/nearest';
 import { describeIssues } from '../../shared/platform/attributes/describeIssues';
 
@@ -40,8 +41,8 @@ const DATA = 'data-';
 /** Tells the page by event and the developer in the console: the same words only once, however many elements they fit. */
 export function report({ code, part, element, cause, known, onError }: Report): void {
   const error = new MountError(code, part, element, describe(code, part, cause, known), cause);
-  const event = new CustomEvent('shop:widget-error', { bubbles: true, cancelable: true, detail: error });
-  if (element.dispatchEvent(event) && !logged.has(error.message)) {
+  const isToBeLogged = send('widget-error', error, { target: element, cancelable: true });
+  if (isToBeLogged && !logged.has(error.message)) {
     logged.add(error.message);
     // What is wrong with an attribute is all in the message; where it was noticed helps nobody.
     console.error(

@@ -2,6 +2,7 @@ import type { PartDeclaration } from '../declaration';
 import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Mount';
 import type { Adapter } from './Adapter';
+import { send } from '../../shared/platform/events';
 import { afterPress, isPressed } from '../../shared/platform/scheduling/afterPress';
 import type { Job, Props } from './createQueue';
 import { checkMarkup, MarkupError } from './markup';
@@ -138,7 +139,7 @@ export function createMounter(
       if (adapter && 'view' in part) adapter.flush(() => replay(heldEvent, element, adapter?.locate));
       else replay(heldEvent, element);
     }
-    element.dispatchEvent(new CustomEvent('shop:widget-mounted', { bubbles: true, detail: { name: mount.name } }));
+    send('widget-mounted', { name: mount.name }, { target: element });
   }
 
   return {

@@ -14,7 +14,8 @@ class MissingCapability extends Error {}
 
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
 export function createRunner(host: Host): Runner {
-  const { parts, ready, missing, onError, budget = 8 } = host.options;
+  const { parts, options } = host;
+  const { ready, missing, onError, budget = 8 } = options;
   const pending = new Map<string, Promise<Part>>();
   const loaded = new Map<string, Part>();
   const watched = new WeakSet<Part>();

@@ -1,3 +1,3 @@
-export { onCustomerChange } from './customer';
+export { customer, onCustomerChange } from './customer';
 export { reportCustomer } from './reportCustomer';
 export { wishlist } from './wishlist';

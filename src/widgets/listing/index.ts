@@ -1,4 +1,5 @@
 export { activeChoices } from './store/choices';
+export { currentListing } from './store/openListing';
 export {
   attributeFilters,
   inReadingOrder,

@@ -7,9 +7,28 @@ type Received<Name extends keyof ShopEvents> = Name extends keyof AskedEvents ? 
 
 type Detail<Name extends keyof ShopEvents> = ShopEvents[Name] extends undefined ? [] : [detail: ShopEvents[Name]];
 
+const latest = new Map<string, unknown>();
+
+interface Sending {
+  /** Where it starts, and bubbles from; the document when left out. */
+  readonly target?: EventTarget;
+  readonly cancelable?: boolean;
+}
+
+/** Dispatches `shop:<name>` and remembers its detail. @returns false where a listener has called `preventDefault()` */
+export function send(name: string, detail: unknown, { target = document, cancelable = false }: Sending = {}): boolean {
+  latest.set(name, detail);
+  return target.dispatchEvent(new CustomEvent(`shop:${name}`, { bubbles: true, cancelable, detail }));
+}
+
 /** Notifies the whole page. A listener that throws is reported by the browser; the others are still called. */
 export function emit<Name extends keyof ShopEvents>(name: Name, ...[detail]: Detail<Name>): void {
-  document.dispatchEvent(new CustomEvent(`shop:${name}`, { detail }));
+  send(name, detail);
+}
+
+/** The detail of the latest event of this name that Noest has sent on this page; undefined where there was none. */
+export function last(name: string): unknown {
+  return latest.get(name);
 }
 
 /** Listens on the page's bus until `signal` is aborted. */

@@ -42,12 +42,16 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     isUnderWay.current = false;
     setBusy(false);
     const failed = answers.flatMap((answer, index): [string, string][] =>
-      answer.ok ? [] : [[selections[index]?.sku ?? '', failureMessage(answer.error)]],
+      // Who has forbidden it says so.
+      answer.ok || answer.error.kind === 'aborted'
+        ? []
+        : [[selections[index]?.sku ?? '', failureMessage(answer.error)]],
     );
     setFailures(new Map(failed));
     setUnanswered(answers.some((answer) => !answer.ok && isUnansweredBy(answer.error)));
-    if (failed.length === 0) announce();
-    return failed.length === 0;
+    const areAdded = answers.every(({ ok }) => ok);
+    if (areAdded) announce();
+    return areAdded;
   }
 
   /** Cart rule 24. */

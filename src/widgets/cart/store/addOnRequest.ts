@@ -16,6 +16,7 @@ export async function addOnRequest(cart: Cart, detail: unknown): Promise<void> {
     return;
   }
   const answer = await cart.add(request.output);
-  if (answer.ok) return;
+  // Who has forbidden it says so.
+  if (answer.ok || answer.error.kind === 'aborted') return;
   messages.show({ type: 'error', text: answer.error.kind === 'refused' ? answer.error.message : t('addFailed') });
 }

@@ -8,6 +8,7 @@ import type {
   CartSelection,
   Totals,
 } from '../../../shared/api';
+import { announced } from '../../../shared/changes';
 import { failed, ok } from '../../../shared/api/result';
 import { emit } from '../../../shared/platform/events';
 import { createMutations, lineOf, type Ask, type RemovedItem } from './mutations';
@@ -71,7 +72,7 @@ export function createCart(ask: Ask): Cart {
   const kept = signal<number | null>(null);
   const loadError = signal<ApiError | null>(null);
   const adding = signal(0);
-  const { removed, refresh, write, whilePending, ...mutations } = createMutations(ask, {
+  const { removed, refresh, write, whilePending, changeQuantity, remove, ...mutations } = createMutations(ask, {
     totals,
     onTotals,
     onLoadError: (error) => (loadError.value = error),
@@ -178,22 +179,29 @@ export function createCart(ask: Ask): Cart {
       await loading;
     },
 
-    async add(selection) {
-      const answer = await put(selection);
-      if (answer.ok) {
-        const { sku, itemId, totals: next } = answer.value;
-        const name = lineOf(next, itemId ?? '')?.name ?? '';
-        emit('cart-item-added', { sku, itemId: itemId ?? '', name, qty: selection.qty });
-      }
-      return answer;
-    },
+    changeQuantity: (itemId, qty) => announced('cart-change', { itemId, qty }, () => changeQuantity(itemId, qty)),
+
+    remove: (itemId) => announced('cart-remove', { itemId }, () => remove(itemId)),
+
+    add: (selection) =>
+      announced('cart-add', selection, async () => {
+        const answer = await put(selection);
+        if (answer.ok) {
+          const { sku, itemId, totals: next } = answer.value;
+          const name = lineOf(next, itemId ?? '')?.name ?? '';
+          emit('cart-item-added', { sku, itemId: itemId ?? '', name, qty: selection.qty });
+        }
+        return answer;
+      }),
 
     replace: (itemId, selection) =>
-      whilePending(
-        itemId,
-        write(
-          (shop) => shop.replaceItem(itemId, selection),
-          (replaced) => (replaced.totals ? onTotals(replaced.totals, true) : void refresh()),
+      announced('cart-replace', { itemId, selection }, () =>
+        whilePending(
+          itemId,
+          write(
+            (shop) => shop.replaceItem(itemId, selection),
+            (replaced) => (replaced.totals ? onTotals(replaced.totals, true) : void refresh()),
+          ),
         ),
       ),
 
@@ -201,9 +209,12 @@ export function createCart(ask: Ask): Cart {
       const undo = removed.peek().find(({ item }) => item.id === itemId);
       if (!undo?.item.selection || undoing.has(undo)) return failed({ kind: 'aborted' });
       undoing.add(undo);
-      const answer = await put({ ...undo.item.selection, qty: undo.item.qty }, () => {
-        removed.value = removed.peek().filter((other) => other !== undo);
-      });
+      const selection = { ...undo.item.selection, qty: undo.item.qty };
+      const answer = await announced('cart-add', selection, () =>
+        put(selection, () => {
+          removed.value = removed.peek().filter((other) => other !== undo);
+        }),
+      );
       undoing.delete(undo);
       return answer;
     },
@@ -213,22 +224,26 @@ export function createCart(ask: Ask): Cart {
     },
 
     applyCoupon: (code) =>
-      write(
-        (shop) => shop.applyCoupon(code),
-        ({ isApplied, totals: next }) => {
-          if (isApplied) coupon = code;
-          if (next) onTotals(next, true);
-          else void refresh();
-        },
+      announced('coupon-apply', { code }, () =>
+        write(
+          (shop) => shop.applyCoupon(code),
+          ({ isApplied, totals: next }) => {
+            if (isApplied) coupon = code;
+            if (next) onTotals(next, true);
+            else void refresh();
+          },
+        ),
       ),
 
     removeCoupon: () =>
-      write(
-        (shop) => shop.removeCoupon(),
-        (next) => {
-          coupon = null;
-          onTotals(next, true);
-        },
+      announced('coupon-remove', {}, () =>
+        write(
+          (shop) => shop.removeCoupon(),
+          (next) => {
+            coupon = null;
+            onTotals(next, true);
+          },
+        ),
       ),
   };
 }

@@ -7,6 +7,8 @@ import type {
   ListingProduct,
   ListingState,
 } from '../../../shared/api';
+import { announced } from '../../../shared/changes';
+import { failed as notShown, ok } from '../../../shared/api/result';
 import { inTransition, nextTask } from '../../../shared/platform/dom';
 import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
@@ -165,7 +167,13 @@ export function createListing(
     loadError,
     printed: new Set(opening.items),
     address: (change: Change) => addresses.write(path, change(shown), filters.value),
-    go: (change) => load({ state: change(state.peek()) }),
+    async go(change) {
+      const asked = change(state.peek());
+      const outcome = await announced('listing-change', asked, async () =>
+        (await load({ state: asked })) ? ok(shown) : notShown(loadError.peek() ?? { kind: 'aborted' }),
+      );
+      return outcome.ok;
+    },
     restore: (asked, onReturn, again) => load({ state: asked, returning: { onShown: onReturn, again } }),
     keep() {
       // A press since then is not given up.

@@ -1,3 +1,5 @@
+import { announced } from '../../../shared/changes';
+import { ok, type ApiResult } from '../../../shared/api/result';
 import { emit, on } from '../../../shared/platform/events';
 import { PRICE_VIEWS, type PriceView } from '../../../shared/money';
 import { writeCookie, writeSession } from '../../../shared/platform/storage';
@@ -11,16 +13,23 @@ let current: PriceView = storedPriceView() ?? printedPriceView() ?? 'incl_tax';
  * attribute of the html element shows it by CSS; a cookie carries it to the following pages. A change of it is the event
  * `price-view-changed`: no signal, so that the switch in the header loads none.
  */
-export const priceView: { readonly current: PriceView; set(view: PriceView): void } = {
+export const priceView: {
+  readonly current: PriceView;
+  set(view: PriceView): Promise<ApiResult<{ readonly view: PriceView }>>;
+} = {
   get current() {
     return current;
   },
   set(view) {
-    if (view === current) return;
-    writeCookie('price_view', view);
-    writeSession('price-view', view);
-    show(view);
-    tellTabs('price-view', view);
+    return announced('price-view-change', { view }, () => {
+      if (view !== current) {
+        writeCookie('price_view', view);
+        writeSession('price-view', view);
+        show(view);
+        tellTabs('price-view', view);
+      }
+      return Promise.resolve(ok({ view }));
+    });
   },
 };
 
@@ -54,7 +63,7 @@ onTabs('price-view', (view) => {
 });
 on('set-price-view', (detail) => {
   const view: unknown = Object(detail).view;
-  if (isPriceView(view)) priceView.set(view);
+  if (isPriceView(view)) void priceView.set(view);
   else console.error('[noest] shop:set-price-view, view: expected "incl_tax" or "excl_tax", found', view);
 });
 addEventListener('pageshow', (event) => event.persisted && showStored());

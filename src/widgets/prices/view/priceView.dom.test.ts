@@ -62,7 +62,7 @@ describe('a choice', () => {
     const otherTab = vi.fn();
     on('price-view-changed', changed);
     new FakeChannel('noest').addEventListener('message', (event) => otherTab((event as MessageEvent<unknown>).data));
-    view.set('excl_tax');
+    void view.set('excl_tax');
     expect(html.dataset['priceView']).toBe('excl_tax');
     expect(document.cookie).toContain('price_view=excl_tax');
     expect(sessionStorage.getItem('price-view')).toBe('excl_tax');
@@ -74,7 +74,7 @@ describe('a choice', () => {
     const view = await start();
     const changed = vi.fn();
     on('price-view-changed', changed);
-    view.set('incl_tax');
+    void view.set('incl_tax');
     expect(changed).not.toHaveBeenCalled();
   });
 
@@ -108,7 +108,7 @@ describe('a choice', () => {
   test.each(['cookie', 'sessionStorage'] as const)('works on this page where %s is forbidden', async (property) => {
     forbid(property);
     const view = await start();
-    view.set('excl_tax');
+    void view.set('excl_tax');
     expect(html.dataset['priceView']).toBe('excl_tax');
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   form = document.createElement('form');
   form.append(...(['incl_tax', 'excl_tax'] as const).map(button));
   document.body.append(form);
-  priceView.set('incl_tax');
+  void priceView.set('incl_tax');
   priceToggle.attach(form, {}, leave.signal);
 });
 
@@ -40,7 +40,7 @@ test('shows the prices asked for at once, and posts nothing', () => {
 });
 
 test('follows a choice made elsewhere', () => {
-  priceView.set('excl_tax');
+  void priceView.set('excl_tax');
   expect(pressed()).toEqual(['false', 'true']);
 });
 
@@ -51,6 +51,6 @@ test('a submit without a view is left to the browser', () => {
 test('after it is unmounted the form posts again', () => {
   leave.abort();
   expect(submit('excl_tax')).toBe(true);
-  priceView.set('excl_tax');
+  void priceView.set('excl_tax');
   expect(pressed()).toEqual(['true', 'false']);
 });

@@ -18,7 +18,7 @@ export default defineBehaviour(part, {
         const view = event.submitter instanceof HTMLButtonElement ? VIEWS[event.submitter.value] : undefined;
         if (!view) return;
         event.preventDefault();
-        priceView.set(view);
+        void priceView.set(view);
       },
       { signal },
     );

@@ -1,0 +1,96 @@
+import type { Behaviour, Mount, PartEntry, Registry, Widget } from '../mount';
+import { createRegistry } from '../mount/registry';
+import { missingCapability } from '../shared/api/capabilities';
+import { messagesReady } from '../shared/i18n/ready';
+import { emit, last, on } from '../shared/platform/events';
+import type { Actions } from '../actions/Actions';
+import type { PageEvents } from '../shared/changes';
+
+/**
+ * A part as `define` takes it: what `defineWidget` or `defineBehaviour` made, or how to fetch that once it is wanted, with
+ * the trigger that holds until then.
+ */
+// `any`: each part has properties of its own, and a list of them has no common type.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type DefinedPart = Widget<any> | Behaviour<any> | PartEntry;
+
+/** What a page's own scripts call: `window.noest`, and `noest` of the package. */
+export interface Noest extends Actions {
+  /** That of the package. What this page says of names, events and actions changes as semantic versioning has it. */
+  readonly version: string;
+  /**
+   * Adds a part under the name that `data-component` has for it, before or after the start. Elements that have the name
+   * already mount at once, or as their trigger says.
+   * @throws Error where there is a part of this name
+   */
+  define(name: string, part: DefinedPart): void;
+  /** Mounts the parts of the page and watches for new ones; a second call does nothing. The files start by themselves. */
+  start(): void;
+  /** Mounts now, whatever the trigger says; also what is `manual`, detached or failed before. */
+  mount(element: HTMLElement): Promise<void>;
+  /** The parts of an element leave, and the server's markup is put back. */
+  unmount(element: HTMLElement): void;
+  readonly on: typeof on;
+  readonly emit: typeof emit;
+  /** The detail of the latest event of this name that Noest has sent on this page, without `shop:`; undefined where none was. */
+  last<Name extends keyof PageEvents>(name: Name): PageEvents[Name] | undefined;
+  /** Every part on the page, with its element and state; what `shop:widget-error` reported is in the console. */
+  inspect(): readonly Mount[];
+}
+
+declare global {
+  interface Window {
+    /** For page scripts; not there before `noest.js` has run. */
+    noest: Noest;
+  }
+}
+
+/** The one registry of a page, with these parts to begin with, as page scripts see it. */
+export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
+  const registry: Registry = createRegistry({
+    parts,
+    // A part starts with messages in the page's language.
+    ready: messagesReady,
+    missing: missingCapability,
+  });
+  const noest: Noest = {
+    define: (name, part) => registry.define(name, 'load' in part ? part : entryOf(part)),
+    start() {
+      const { noest: first = (window.noest = noest) } = window as Partial<Window>;
+      if (first === noest) registry.start();
+      else console.error('[noest] loaded twice; this copy does nothing');
+    },
+    mount: registry.mount,
+    unmount: registry.unmount,
+    on,
+    emit,
+    last: (name) => last(name) as never,
+    version: import.meta.env.NOEST_VERSION,
+    cart: {
+      get: async () => (await actions()).cart.get(),
+      add: async (request) => (await actions()).cart.add(request),
+      change: async (request) => (await actions()).cart.change(request),
+      remove: async (request) => (await actions()).cart.remove(request),
+      open: async () => (await actions()).cart.open(),
+    },
+    customer: { get: async () => (await actions()).customer.get() },
+    listing: {
+      get: async () => (await actions()).listing.get(),
+      change: async (request) => (await actions()).listing.change(request),
+    },
+    prices: {
+      get: async () => (await actions()).prices.get(),
+      set: async (request) => (await actions()).prices.set(request),
+    },
+    inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
+  };
+  return noest;
+}
+
+async function actions(): Promise<Actions> {
+  return (await import('../actions')).actions;
+}
+
+function entryOf(part: Widget | Behaviour): PartEntry {
+  return { when: part.part.when, load: () => Promise.resolve({ default: part }) };
+}

@@ -1,0 +1,2 @@
+export { announced } from './announced';
+export type { AfterChange, BeforeChange, Changes, PageEvents } from './Changes';

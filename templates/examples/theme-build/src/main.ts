@@ -1,0 +1,11 @@
+import 'noest/noest.css';
+import { noest } from 'noest';
+import minicart from 'noest/parts/minicart';
+import openingHours from './openingHours';
+
+noest.define('minicart', minicart);
+noest.define('opening-hours', openingHours);
+noest.start();
+
+// After the start as well: here its code is fetched when the first element wants it.
+noest.define('plank-count', { when: 'visible', load: () => import('./PlankCount') });

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { expect, state, test } from './fixture';
+
+/** Defines a behaviour that writes its name into its element, as a script of the page does. */
+function define(page: Page, name: string, when = 'load'): Promise<void> {
+  return page.evaluate(
+    ([defined = '', trigger = '']) =>
+      window.registry.define(defined, {
+        when: trigger,
+        load: () =>
+          Promise.resolve({
+            default: {
+              part: { name: defined, kind: 'behaviour', when: trigger, summary: 'A part of the page.' },
+              attach: (element: HTMLElement) => void (element.textContent = `${defined} is here`),
+            },
+          }),
+      }),
+    [name, when],
+  );
+}
+
+test('mount rule 16: a part that is defined before the start mounts as the others do', async ({ page, open }) => {
+  await open('<p data-component="sign">Server</p>', { start: false });
+  await define(page, 'sign');
+  await page.evaluate(() => window.registry.start());
+  await expect(page.locator('p')).toHaveText('sign is here');
+});
+
+test('mount rule 16: elements that are there already mount once their part is defined, as its trigger says', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open('<button type="button" data-component="sign">Server</button><p data-component="sign sound">Server</p>');
+  await expect.poll(() => state(page, 'button')).toBe('unknown');
+  await define(page, 'sign', 'interaction');
+  expect(await state(page, 'button')).toBe('waiting');
+  await page.locator('button').hover();
+  await expect(page.locator('button')).toHaveText('sign is here');
+  expect(said.filter((line) => line.includes('"sign"')).length).toBe(1);
+});
+
+test('mount rule 16: a second part of a name is refused, and the first one stays', async ({ page, open }) => {
+  await open('<p data-component="greeter"></p>');
+  await expect(define(page, 'greeter')).rejects.toThrow('[noest] the part "greeter" is defined already');
+  expect(await state(page, 'p')).toBe('mounted');
+});
+
+test('mount rule 17: an unknown name is reported once the page has loaded, and not if it is defined until then', async ({
+  page,
+  visit,
+  said,
+}) => {
+  let goOn = (): void => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/late.png', async (route) => {
+    await isHeld;
+    await route.fulfill({ status: 404 });
+  });
+  await visit('<p data-component="sign">Server</p><p data-component="sgin">Server</p><img src="/late.png" alt="">');
+  await expect(page.locator('p').first()).toHaveAttribute('data-mount-state', 'waiting');
+  await define(page, 'sign');
+  await expect(page.locator('p').first()).toHaveText('sign is here');
+  expect(said).toEqual([]);
+  goOn();
+  await expect(page.locator('p').last()).toHaveAttribute('data-mount-state', 'unknown');
+  await expect.poll(() => said.filter((line) => line.includes('found "sgin"; did you mean "sign"?')).length).toBe(1);
+});

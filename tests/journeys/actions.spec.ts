@@ -1,0 +1,98 @@
+import { expect, test, type Page } from 'playwright/test';
+import { CATEGORY, cartLink, drawer, ITEMS, openProduct } from '../support/shop';
+import { cards, openListing } from '../support/listing';
+
+const { sku } = ITEMS.plank;
+const ready = (page: Page) => page.waitForFunction(() => 'noest' in window);
+
+test('a script of the page adds, changes, removes and opens the cart by actions, each with its outcome @both', async ({
+  page,
+}) => {
+  await page.goto(CATEGORY);
+  await ready(page);
+  const qty = await page.evaluate(async (ofPlank) => {
+    const { cart } = window.noest;
+    const added = await cart.add({ sku: ofPlank, qty: 2 });
+    if (!added.ok) throw new Error(added.error.kind);
+    const known = await cart.get();
+    const [line] = known.ok ? known.value.items : [];
+    const changed = await cart.change({ itemId: line?.id ?? '', qty: 5 });
+    return changed.ok && changed.value.itemsQty;
+  }, sku);
+  expect(qty).toBe(5);
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 5 artikelen');
+
+  expect(await page.evaluate(() => window.noest.cart.open())).toEqual({ ok: true, value: null });
+  await expect(drawer(page)).toBeVisible();
+
+  const left = await page.evaluate(async () => {
+    const known = await window.noest.cart.get();
+    const [line] = known.ok ? known.value.items : [];
+    const removed = await window.noest.cart.remove({ itemId: line?.id ?? '' });
+    return removed.ok && removed.value.itemsQty;
+  });
+  expect(left).toBe(0);
+  expect(await page.evaluate(() => window.noest.last('cart-changed'))).toEqual({ itemsQty: 0 });
+  expect(await page.evaluate(() => window.noest.customer.get())).toEqual({ isLoggedIn: false, isBusiness: false });
+});
+
+test('shared rule 45: a listener of the page forbids what a shopper asks of a part, and tells why itself', async ({
+  page,
+}) => {
+  await openProduct(page, ITEMS.plank);
+  const form = page.getByRole('main').locator('[data-component~=simple-product]').first();
+  await form.hover();
+  await expect(form).toHaveAttribute('data-mount-state', 'mounted');
+  await page.evaluate(() => {
+    document.addEventListener('shop:before-cart-add', (event) => {
+      event.preventDefault();
+      document.title = `not ${event.detail.request.sku}`;
+    });
+  });
+  await form.getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(page).toHaveTitle(`not ${sku}`);
+  await expect
+    .poll(() => page.evaluate(() => window.noest.last('after-cart-add')?.outcome))
+    .toEqual({ ok: false, error: { kind: 'aborted' } });
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(cartLink(page)).toHaveAccessibleName(/^Winkelwagen(, 0 artikelen)?$/);
+});
+
+test('a request that is none rejects with the place of the mistake, and code is fetched with the first action only', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/qa/tooltip');
+  await ready(page);
+  const isOfActions = (file: string): boolean => /\/(actions|\w+Actions|openCart)\.js$/.test(file);
+  expect(files.filter(isOfActions)).toEqual([]);
+  const message = await page.evaluate(() =>
+    window.noest.prices.set({ view: 'gratis' as 'incl_tax' }).then(String, (error: Error) => error.message),
+  );
+  expect(message).toBe('[noest] prices.set, view: expected incl_tax or excl_tax, found "gratis"');
+  expect(await page.evaluate(() => window.noest.cart.open())).toEqual({
+    ok: false,
+    error: { kind: 'no-part', parts: ['minicart'] },
+  });
+  expect(await page.evaluate(() => window.noest.listing.get())).toMatchObject({
+    ok: false,
+    error: { kind: 'no-part' },
+  });
+});
+
+test('a script changes the listing and the price view, as the parts would @both', async ({ page }) => {
+  await openListing(page, CATEGORY);
+  const sizes = await page.evaluate(async () => {
+    const before = await window.noest.listing.get();
+    const changed = await window.noest.listing.change({ pageSize: 12 });
+    return [before.ok && before.value.state.pageSize, changed.ok && changed.value.state.pageSize];
+  });
+  expect(sizes).toEqual([null, 12]);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page).toHaveURL(/12/);
+
+  expect(await page.evaluate(() => window.noest.prices.set({ view: 'excl_tax' }))).toMatchObject({ ok: true });
+  await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+  expect(await page.evaluate(() => window.noest.prices.get())).toBe('excl_tax');
+});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ROOT } from '../parts/importParts';
+
+/**
+ * `npm run check:package`: packs what is built, and checks the file as its users get it: nothing but what is made for them,
+ * every door leads somewhere and has its types (publint, Are the Types Wrong), and its size.
+ */
+const MOST_BYTES = 850_000;
+/** What may be in it. */
+const ALLOWED =
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/(?:react|lean|module|types|data|bin)\/(?!.*\.map$).+)$/;
+const REQUIRED = [
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  'dist/react/noest.js',
+  'dist/lean/noest.js',
+  'dist/module/react/noest.js',
+  'dist/module/lean/noest.js',
+  'dist/types/public/module/index.d.ts',
+  'dist/data/parts.json',
+  'dist/data/files.json',
+];
+
+const PackedSchema = v.tuple([
+  v.object({ filename: v.string(), size: v.number(), files: v.array(v.object({ path: v.string() })) }),
+]);
+
+const folder = mkdtempSync(join(tmpdir(), 'noest-package-'));
+try {
+  const answer = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], 'pipe');
+  const [packed] = v.parse(PackedSchema, JSON.parse(answer));
+  const paths = packed.files.map(({ path }) => path);
+  const strange = paths.filter((path) => !ALLOWED.test(path));
+  const missing = REQUIRED.filter((path) => !paths.includes(path));
+  const isOver = packed.size > MOST_BYTES;
+  for (const path of strange) console.error(`${path}: is none of the package's business`);
+  for (const path of missing) console.error(`${path}: expected in the package`);
+  console.log(`${packed.filename}: ${paths.length} files, ${kilobytes(packed.size)} of ${kilobytes(MOST_BYTES)}`);
+  run('npx', ['publint', '--strict', join(folder, packed.filename)], 'inherit');
+  // Themes resolve by `exports`, as ES modules; a style sheet has no types.
+  const sheets = ['--exclude-entrypoints', 'noest.css', 'tokens.css', 'files/*'];
+  run(
+    'npx',
+    ['attw', join(folder, packed.filename), '--profile', 'esm-only', '--format', 'table-flipped', ...sheets],
+    'inherit',
+  );
+  if (strange.length > 0 || missing.length > 0 || isOver) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function run(command: string, words: string[], output: 'pipe' | 'inherit'): string {
+  return execFileSync(command, words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', output, 'inherit'] });
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}

@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { importParts, ROOT } from '../parts/importParts';
+import { BUILDS } from '../vite/kitBuild';
+import { filesManifest } from './filesManifest';
+import { moduleBuild } from './moduleBuild';
+import { partsManifest } from './partsManifest';
+import { writeTypes } from './types';
+
+/**
+ * `npm run build:package`: what the package holds beside the two builds of files, which are there already: modules for a
+ * theme's own bundler, types, and what is known of the parts, as data.
+ */
+const DATA = join(ROOT, 'dist/data');
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+const parts = await importParts();
+for (const name of BUILDS) {
+  if (!existsSync(join(ROOT, `dist/${name}/noest.js`))) {
+    throw new Error(`dist/${name}: expected a build; run npm run build and npm run build:lean first`);
+  }
+  await build(moduleBuild(name, parts, ROOT, `dist/module/${name}`));
+}
+writeTypes(ROOT, join(ROOT, 'dist/types'));
+mkdirSync(DATA, { recursive: true });
+copyFileSync(join(ROOT, 'src/shared/ui/tokens.css'), join(DATA, 'tokens.css'));
+write('parts.json', partsManifest(parts, version));
+write('files.json', {
+  version,
+  builds: Object.fromEntries(BUILDS.map((name) => [name, filesManifest(join(ROOT, `dist/${name}`))])),
+});
+
+function write(file: string, content: object): void {
+  writeFileSync(join(DATA, file), `${JSON.stringify(content, null, 2)}\n`);
+}
