@@ -53,9 +53,7 @@ test('the page may be kept in a cache: its configuration names the shop and nobo
   await expect(badge(page)).toHaveAttribute('data-count', '0');
 });
 
-test('nothing but the first load is fetched before a shopper does something, and GraphQL is asked nothing', async ({
-  page,
-}) => {
+test('before a shopper does something neither React nor GraphQL is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(CONFIGURABLE);
