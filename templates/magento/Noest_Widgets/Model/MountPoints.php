@@ -69,7 +69,7 @@ class MountPoints
             return [];
         }
         $family = in_array(self::HYVA, $handles, true) ? 'hyva' : 'luma';
-        $added = ['noest'];
+        $added = ['noest', "noest_$family"];
         foreach ($parts as $part) {
             $added[] = "noest_$part";
             $added[] = "noest_{$part}_$family";

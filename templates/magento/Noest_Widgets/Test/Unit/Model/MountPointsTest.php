@@ -22,7 +22,7 @@ class MountPointsTest extends TestCase
     public function testAPartThatIsOnBringsTheKitAndItsTwoHandles(): void
     {
         $this->assertSame(
-            ['noest', 'noest_minicart', 'noest_minicart_luma'],
+            ['noest', 'noest_luma', 'noest_minicart', 'noest_minicart_luma'],
             $this->mountPoints(['noest/parts/minicart'])->handles(['default'], null)
         );
     }
@@ -30,7 +30,7 @@ class MountPointsTest extends TestCase
     public function testInAThemeOfHyvaTheSecondHandleIsHyvas(): void
     {
         $this->assertSame(
-            ['noest', 'noest_minicart', 'noest_minicart_hyva'],
+            ['noest', 'noest_hyva', 'noest_minicart', 'noest_minicart_hyva'],
             $this->mountPoints(['noest/parts/minicart'])->handles(['default', 'hyva_default'], null)
         );
     }
