@@ -42,7 +42,7 @@ class MountPointsTest extends TestCase
 
     public function testTheKitIsOnEveryPageWhereTheMerchantSaysSo(): void
     {
-        $this->assertSame(['noest'], $this->mountPoints(['noest/general/every_page'])->handles(['default'], null));
+        $this->assertSame(['noest', 'noest_luma'], $this->mountPoints(['noest/general/every_page'])->handles(['default'], null));
     }
 
     public function testAPartOfTheProductPageIsOnNoOtherPage(): void
