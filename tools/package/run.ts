@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { importParts, ROOT } from '../parts/importParts';
 import { BUILDS } from '../vite/kitBuild';
+import { configSchema, htmlCustomData, propsSchema, webTypes } from './editors';
 import { filesManifest } from './filesManifest';
 import { moduleBuild } from './moduleBuild';
 import { partsManifest } from './partsManifest';
@@ -23,13 +24,17 @@ for (const name of BUILDS) {
   await build(moduleBuild(name, parts, ROOT, `dist/module/${name}`));
 }
 writeTypes(ROOT, join(ROOT, 'dist/types'));
-mkdirSync(DATA, { recursive: true });
+mkdirSync(join(DATA, 'schemas'), { recursive: true });
 copyFileSync(join(ROOT, 'src/shared/ui/tokens.css'), join(DATA, 'tokens.css'));
 write('parts.json', partsManifest(parts, version));
 write('files.json', {
   version,
   builds: Object.fromEntries(BUILDS.map((name) => [name, filesManifest(join(ROOT, `dist/${name}`))])),
 });
+write('html-custom-data.json', htmlCustomData(parts));
+write('web-types.json', webTypes(parts, version));
+write('schemas/noest-config.json', configSchema());
+for (const part of parts) write(`schemas/${part.declaration.name}.json`, propsSchema(part));
 
 function write(file: string, content: object): void {
   writeFileSync(join(DATA, file), `${JSON.stringify(content, null, 2)}\n`);
