@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { HOSTS, type Host } from '../../fixtures/shop/pages/qaHosts';
 import { importParts } from '../../tools/parts/importParts';
-import { ITEMS } from '../support/shop';
+import { fillCart } from '../support/hosts';
 import { faultsOfLooks } from '../support/looks';
 import { faintTexts } from '../support/violations';
 
@@ -17,8 +17,7 @@ test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 /** The page with all parts at work, and something in the cart. */
 async function openHost(page: Page, { name, schemeMedia }: Host, query = ''): Promise<void> {
   await page.emulateMedia({ colorScheme: schemeMedia ? 'dark' : 'light' });
-  await page.goto('/qa/minicart');
-  await page.evaluate((sku) => window.noest.cart.add({ sku, qty: 2 }), ITEMS.plank.sku);
+  await fillCart(page);
   await page.goto(`/qa/host/${name}${query}`);
   await mountAll(page);
 }

@@ -2,28 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { expect, test, type CDPSession, type Locator, type Page } from 'playwright/test';
 import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
 import { listRequests } from '../support/listRequests';
+import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 
 const part = (page: Page, name: string): Locator => page.locator(`[data-component~="${name}"]`).first();
-
-/**
- * Cumulative layout shift as the browser itself measures it, shifts after input included. Parts come after the document:
- * what moves while that is still arriving, such as a row of which half is there, is the browser's own drawing of it.
- */
-const OBSERVE_SHIFTS = (): void => {
-  const page = globalThis as unknown as { shifts: string[] };
-  page.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-      const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-      if (domInteractive === 0 || entry.startTime < domInteractive) continue;
-      page.shifts.push(
-        `${entry.value} ${entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(' ')}`,
-      );
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-const shifts = () => (globalThis as unknown as { shifts: string[] }).shifts;
 
 /** Words that stand in React's code and in Preact's, minified too. */
 const RUNTIME = /react\.element|react\.transitional\.element|__reactContainer|useSyncExternalStore/;
@@ -220,5 +201,5 @@ test('nothing shifts while parts mount @both', async ({ page }) => {
     await expect(part(page, widget)).toHaveAttribute('data-mount-state', 'mounted');
   }
   await expect(page.locator('[data-component~="add-to-cart"][data-mount-state="mounted"]').first()).toBeVisible();
-  expect(await page.evaluate(shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,0 +1,36 @@
+import { expect, test, type Page } from 'playwright/test';
+import { candidates } from '../../tools/browser/candidates';
+import { fillCart } from '../support/hosts';
+import { LAUNCH_ARGUMENTS } from '../../tools/browser/launch';
+
+const executablePath = candidates()[0]?.path;
+
+// A shopper whose default font is half as large again.
+test.use({
+  launchOptions: {
+    args: [...LAUNCH_ARGUMENTS, '--blink-settings=defaultFontSize=24'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+const sizeOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+for (const host of ['plain', 'small-rem', 'luma']) {
+  test(`shared rule 46: the shopper's own font size enlarges the kit in a page of ${host}`, async ({ page }) => {
+    await fillCart(page);
+    await page.goto(`/qa/host/${host}`);
+    expect(await sizeOf(page, '.noest-field__label')).toBe(21);
+    await expect(page.locator('[data-qa=add-to-cart] .noest-button--large').first()).toHaveCSS('min-height', '78px');
+  });
+}
+
+test('shared rule 46: without head.js the first part brings the size along', async ({ page }) => {
+  await page.route('**/head.js', (route) => route.abort());
+  await fillCart(page);
+  await page.goto('/qa/host/small-rem');
+  await expect.poll(() => sizeOf(page, '.noest-field__label')).toBe(21);
+});
