@@ -13,8 +13,8 @@ const BEFORE_INTENT = /^(idle|load)$/;
 const builtOf = (): Build => new Build(`dist/${String(test.info().project.metadata['build'])}`);
 
 /** The scripts that a chunk brings along, and the modules in them. */
-function broughtBy(build: Build, test: (source: string) => boolean): { scripts: string[]; modules: string[] } {
-  const scripts = [...build.files(build.sources(test))].filter((file) => file.endsWith('.js'));
+function broughtBy(build: Build, isAsked: (source: string) => boolean): { scripts: string[]; modules: string[] } {
+  const scripts = [...build.files(build.sources(isAsked))].filter((file) => file.endsWith('.js'));
   return {
     scripts,
     // The bundler's own helper has no source map.

@@ -23,8 +23,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean registry': REGISTRY,
   'react first load': REGISTRY + 950,
   'lean first load': REGISTRY + 950,
-  'react checkout, step 1': 121_000,
-  'lean checkout, step 1': 69_500,
+  'react checkout, step 1': 121_300,
+  'lean checkout, step 1': 70_100,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
@@ -34,7 +34,8 @@ const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price'
 const COLUMN = 12;
 const REACT = 'src/mount/react/adapter.tsx';
 const REPORTS = new Set(['src/mount/report/report.ts', 'src/shared/platform/config/report.ts']);
-const RUNTIME = 'src/mount/runtime/createRunner.ts';
+/** The chunk with the runner. */
+const RUNTIME = '_base.js';
 
 let overBudget = 0;
 for (const name of ['react', 'lean'] as const) {
