@@ -19,14 +19,14 @@ function define(page: Page, name: string, when = 'load'): Promise<void> {
   );
 }
 
-test('mount rule 16: a part that is defined before the start mounts as the others do', async ({ page, open }) => {
+test('mount rule 20: a part that is defined before the start mounts as the others do', async ({ page, open }) => {
   await open('<p data-component="sign">Server</p>', { start: false });
   await define(page, 'sign');
   await page.evaluate(() => window.registry.start());
   await expect(page.locator('p')).toHaveText('sign is here');
 });
 
-test('mount rule 16: elements that are there already mount once their part is defined, as its trigger says', async ({
+test('mount rule 20: elements that are there already mount once their part is defined, as its trigger says', async ({
   page,
   open,
   said,
@@ -40,13 +40,13 @@ test('mount rule 16: elements that are there already mount once their part is de
   expect(said.filter((line) => line.includes('"sign"')).length).toBe(1);
 });
 
-test('mount rule 16: a second part of a name is refused, and the first one stays', async ({ page, open }) => {
+test('mount rule 20: a second part of a name is refused, and the first one stays', async ({ page, open }) => {
   await open('<p data-component="greeter"></p>');
   await expect(define(page, 'greeter')).rejects.toThrow('[noest] the part "greeter" is defined already');
   expect(await state(page, 'p')).toBe('mounted');
 });
 
-test('mount rule 17: an unknown name is reported once the page has loaded, and not if it is defined until then', async ({
+test('mount rule 21: an unknown name is reported once the page has loaded, and not if it is defined until then', async ({
   page,
   visit,
   said,

@@ -89,7 +89,7 @@ test('a part whose code did not come is asked for once more at each sign of inte
 });
 
 test('the code that mounts is asked for again at the next sign of interest', async ({ page, open }) => {
-  await failTimes(page, /chunks\/\w+\/createRunner\.js/, 4);
+  await failTimes(page, /chunks\/\w+\/base\.js/, 4);
   await open('<p data-component="greeter">server</p>');
   expect(await state(page, 'p')).toBe('failed');
   await page.locator('p').hover();
@@ -116,7 +116,7 @@ test('the code that mounts may be missing: every fallback stays, and one message
   open,
   said,
 }) => {
-  await failTimes(page, /chunks\/\w+\/createRunner\.js/, Infinity);
+  await failTimes(page, /chunks\/\w+\/base\.js/, Infinity);
   await open('<p data-component="greeter">server</p><p data-component="greeter">server</p>');
   await expect(page.locator('p')).toHaveText(['server', 'server']);
   expect(await state(page, 'p >> nth=0')).toBe('failed');
@@ -129,7 +129,7 @@ for (const times of [1, 2]) {
     open,
     said,
   }) => {
-    await failTimes(page, /chunks\/\w+\/createRunner\.js/, times);
+    await failTimes(page, /chunks\/\w+\/base\.js/, times);
     await failTimes(page, chunk, times);
     await open(fragile);
     expect(await diary(page)).toEqual(expect.arrayContaining(['greeter: hello you', 'fragile: sound']));
@@ -190,7 +190,7 @@ test('removed while loading: nothing mounts', async ({ page, visit }) => {
 
 test('stopped before anything has come: no state is left behind', async ({ page, open }) => {
   await open('<p data-component="greeter"></p><b data-component="nobody"></b>', { start: false });
-  const arrived = page.waitForEvent('requestfinished', (request) => /chunks\/\w+\/createRunner\./.test(request.url()));
+  const arrived = page.waitForEvent('requestfinished', (request) => /chunks\/\w+\/base\./.test(request.url()));
   await page.evaluate(() => {
     window.registry.start();
     window.registry.stop();

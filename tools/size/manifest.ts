@@ -13,6 +13,8 @@ const ChunkSchema = v.object({
 });
 const ManifestSchema = v.record(v.string(), ChunkSchema);
 
+const SourceMapSchema = v.object({ sources: v.array(v.string()) });
+
 const ENTRY = 'src/noest.ts';
 
 /** A build as its manifest tells it: which file brings which others along. */
@@ -20,6 +22,7 @@ export class Build {
   readonly #folder: string;
   readonly #chunks: v.InferOutput<typeof ManifestSchema>;
   readonly #sizes = new Map<string, number>();
+  readonly #modules = new Map<string, readonly string[]>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -51,6 +54,21 @@ export class Build {
     };
     for (const key of keys) visit(key);
     return files;
+  }
+
+  /** The text of a file as it was built. */
+  text(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8');
+  }
+
+  /** The modules whose code is in a script, by their paths in the project, as its source map tells; JSON is not in it. */
+  modulesIn(script: string): readonly string[] {
+    const known = this.#modules.get(script);
+    if (known) return known;
+    const { sources } = v.parse(SourceMapSchema, JSON.parse(this.text(`${script}.map`)));
+    const modules = sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
+    this.#modules.set(script, modules);
+    return modules;
   }
 
   /** Bytes that these files take on the wire with brotli at its best. */

@@ -34,7 +34,8 @@ const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price'
 const COLUMN = 12;
 const REACT = 'src/mount/react/adapter.tsx';
 const REPORTS = new Set(['src/mount/report/report.ts', 'src/shared/platform/config/report.ts']);
-const RUNTIME = 'src/mount/runtime/createRunner.ts';
+/** The chunk with the runner. */
+const RUNTIME = '_base.js';
 
 let overBudget = 0;
 for (const name of ['react', 'lean'] as const) {

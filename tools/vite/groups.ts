@@ -54,6 +54,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   data: ['src/shared/api/storefront/wire/catalogue'],
   product: ['src/widgets/product/messages'],
   recent: ['src/widgets/product/recent'],
+  /** What behaviours know of a checkout. */
+  session: ['src/widgets/checkout/store/session'],
   /** The icons of widgets and forms. Not the sheets beside them, which would bring it to every page. */
   icons: ['src/shared/ui/look/icons'],
   /** The sheets of what many parts draw. */

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { importParts, type Part } from '../../tools/parts/importParts';
+import { Build } from '../../tools/size/manifest';
+
+/** What a file of the build brings along, told by the build's own manifest and source maps: mount rules 16 to 19. */
+const ENTRY = 'src/noest.ts';
+/** Listings and searches parse what the server has printed with the schema of an answer. */
+const PARSES_AN_ANSWER = ['listing-view'];
+/** Parts that start without a hint of the shopper. */
+const BEFORE_INTENT = /^(idle|load)$/;
+
+const builtOf = (): Build => new Build(`dist/${String(test.info().project.metadata['build'])}`);
+
+/** The scripts that a chunk brings along, and the modules in them. */
+function broughtBy(build: Build, isAsked: (source: string) => boolean): { scripts: string[]; modules: string[] } {
+  const scripts = [...build.files(build.sources(isAsked))].filter((file) => file.endsWith('.js'));
+  return {
+    scripts,
+    // The bundler's own helper has no source map.
+    modules: scripts.filter((file) => !file.endsWith('/esm.js')).flatMap((script) => build.modulesIn(script)),
+  };
+}
+
+const isChunkOf =
+  ({ module, declaration: { chunk } }: Part) =>
+  (source: string): boolean =>
+    chunk ? source.endsWith(`virtual:noest-chunk/${chunk}`) : source === module;
+
+const chunkNameOf = ({ declaration: { name, chunk } }: Part): string => chunk ?? name;
+
+let declared: Promise<readonly Part[]> | undefined;
+
+async function behaviours(): Promise<readonly Part[]> {
+  const all = await (declared ??= importParts());
+  const found = all.filter(({ declaration }) => declaration.kind === 'behaviour');
+  expect(found.length).toBeGreaterThan(20);
+  return found;
+}
+
+test('mount rule 16: the entry reaches no feature, no library and no back end @both', () => {
+  const { modules } = broughtBy(builtOf(), (source) => source === ENTRY);
+  expect(modules).toContain('src/mount/registry.ts');
+  const allowed = /^(src\/(noest\.ts|mount\/|shared\/(platform|i18n\/ready|api\/capabilities))|tools\/vite\/)/;
+  expect(modules.filter((module) => module.includes('/') && !allowed.test(module))).toEqual([]);
+});
+
+test('mount rule 17: what a behaviour brings along has no React, no Preact, no valibot and no store with signals @both', async () => {
+  const build = builtOf();
+  const heavy = /node_modules\/(react|react-dom|scheduler|preact|valibot|@preact\/signals-core)\//;
+  const found = (await behaviours()).flatMap((part) => {
+    const { modules } = broughtBy(build, isChunkOf(part));
+    expect(modules.length, chunkNameOf(part)).toBeGreaterThan(0);
+    return modules.some((module) => heavy.test(module)) ? [chunkNameOf(part)] : [];
+  });
+  expect([...new Set(found)]).toEqual(PARSES_AN_ANSWER);
+});
+
+test("mount rule 18: nothing that starts without a hint brings the cart's store along @both", async () => {
+  const build = builtOf();
+  const early = (await behaviours()).filter(({ declaration: { when } }) => BEFORE_INTENT.test(when));
+  const cart = /src\/widgets\/cart\/store\/(?!started\.ts)/;
+  for (const part of early) {
+    const { modules } = broughtBy(build, isChunkOf(part));
+    expect(
+      modules.filter((module) => cart.test(module)),
+      chunkNameOf(part),
+    ).toEqual([]);
+  }
+});
+
+test('mount rule 19: messages and icons come with what shows them: the files of every page have none of a feature @both', () => {
+  const build = builtOf();
+  const { scripts, modules } = broughtBy(build, (source) => source.endsWith('virtual:noest-chunk/idle'));
+  const code = scripts.map((script) => build.text(script)).join();
+  // The longest message of each feature that can be found as it is written.
+  const shown = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /messages\/(?!common|navigation)\w+\.nl\.json$/.test(file))
+    .map((file) => `src/${file}`);
+  expect(shown.length).toBeGreaterThan(8);
+  const early = shown.filter((file) => {
+    const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const [longest] = texts.filter((text) => /^[\w ,.]+$/.test(text)).toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) throw new Error(`${file}: expected a message without signs`);
+    return code.includes(longest);
+  });
+  expect(early).toEqual([]);
+  expect(modules).toContain('src/shared/ui/look/arrows.ts');
+  expect(modules.filter((module) => module.startsWith('src/shared/ui/look/icons'))).toEqual([]);
+});
