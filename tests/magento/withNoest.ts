@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 
 const BUILD = path.resolve(import.meta.dirname, '../../dist/react');
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 
 /** Parts in place of what the theme prints as the main part of a page, by the page's path. */
 export type Mains = Readonly<Record<string, string>>;
 
 /** Puts the kit and these parts at the end of every page of a Magento, as a module for its theme would. */
 export async function withNoest(page: Page, parts: string, mains: Mains = {}) {
+  const storeCode = await storeOf(page);
   await page.route('**/noest/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/noest/', '');
     const body = await readFile(path.join(BUILD, file));
@@ -27,13 +32,26 @@ export async function withNoest(page: Page, parts: string, mains: Mains = {}) {
         return route.fulfill({ response, status: 200, contentType: 'text/html', body });
       }
       const main = mains[new URL(route.request().url()).pathname];
-      const kit = `<link rel="stylesheet" href="/noest/noest.css"><script type="application/json" id="noest-config">{"backend":"magento"}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
+      const kit = `<link rel="stylesheet" href="/noest/noest.css"><script type="application/json" id="noest-config">${JSON.stringify({ backend: 'magento', storeCode })}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
       const html = (await response.text())
         .replace(/<main\b[\s\S]*<\/main>/, (printed) => (main ? `<main>${main}</main>` : printed))
         .replace('</body>', () => `${kit}</body>`);
       return route.fulfill({ response, body: html });
     },
   );
+}
+
+/** The code of the store view at the address of the tests; without it every address answers as the default one. */
+async function storeOf(page: Page): Promise<string> {
+  const origin = process.env['MAGENTO_URL'] ?? '';
+  const query = '{availableStores{store_code base_url}}';
+  const answer = await page.request.get(`${origin}/graphql`, { params: { query } });
+  const { data } = (await answer.json()) as {
+    data: { availableStores: { store_code: string; base_url: string }[] };
+  };
+  const store = data.availableStores.find(({ base_url: address }) => new URL(address).origin === origin);
+  if (!store) throw new Error(`${origin}: expected the address of a store view, found none`);
+  return store.store_code;
 }
 
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */
