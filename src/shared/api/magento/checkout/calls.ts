@@ -82,7 +82,7 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         // The newsletter is no reason to say that an order failed; the console has what went wrong.
         if (order.newsletter) void query(operations.subscribe, { email });
         sections.take({ ...sections.current(), cart: { id: '', qty: 0, lines: '' } });
-        reloadTheme();
+        reloadTheme(true);
         return placed;
       }, options),
 
