@@ -1,14 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
+import { addByPart } from '../support/fakeMagento';
 import { cartLink, drawer } from '../support/shop';
-
-/** Adds one, once the code of its form is there: a press that waits too long for it posts the form. */
-async function add(page: Page, sku: string): Promise<void> {
-  const form = page.locator(`form[data-sku=${sku}]`);
-  await form.hover();
-  await expect(form).toHaveAttribute('data-mount-state', 'mounted');
-  await form.getByRole('button', { name: 'In winkelwagen' }).click();
-  await expect(drawer(page).getByRole('listitem').filter({ hasText: sku })).toBeVisible();
-}
 
 const line = (page: Page, sku: string) => page.getByRole('listitem').filter({ hasText: sku });
 
@@ -24,7 +16,7 @@ test('a guest without a cart asks the shop nothing', async ({ page }) => {
 
 test('the drawer shows what was added, changes and removes it, and takes that back', async ({ page }) => {
   await page.goto('/');
-  await add(page, 'plank');
+  await addByPart(page, 'plank');
   await drawer(page).getByRole('button', { name: /^Meer/ }).click();
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('2');
   await expect(drawer(page)).toContainText('24,20');
@@ -43,7 +35,7 @@ test('the drawer shows what was added, changes and removes it, and takes that ba
 
 test('the cart page changes a line, and a coupon is applied, refused and removed', async ({ page }) => {
   await page.goto('/');
-  await add(page, 'plank');
+  await addByPart(page, 'plank');
   await page.goto('/checkout/cart/');
   const cart = page.locator('[data-component=cart]');
   await expect(cart).toHaveAttribute('data-mount-state', 'mounted');

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 
 const BUILD = path.resolve(import.meta.dirname, '../../dist/react');
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 
 /** The page with parts of ours in place of the theme's; without a change where it keeps its own. */
 type Change = (html: string, address: URL) => string | Promise<string>;
 
 /** Puts the kit and these parts at the end of every page of a Magento, as a module for its theme would. */
 export async function withNoest(page: Page, parts: string, change: Change = (html) => html) {
+  const storeCode = await storeOf(page);
   await page.route('**/noest/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/noest/', '');
     const body = await readFile(path.join(BUILD, file));
@@ -28,16 +32,16 @@ export async function withNoest(page: Page, parts: string, change: Change = (htm
         return route.fulfill({ response, status: 200, contentType: 'text/html', body });
       }
       const html = await change(await response.text(), new URL(route.request().url()));
-      const kit = `${sheets()}<script type="application/json" id="noest-config">{"backend":"magento"}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
+      const config = JSON.stringify({ backend: 'magento', storeCode });
+      const kit = `<link rel="stylesheet" href="/noest/${sheetOf(storeCode)}"><script type="application/json" id="noest-config">${config}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
       return route.fulfill({ response, body: html.replace('</body>', () => `${kit}</body>`) });
     },
   );
 }
 
-/** The sheets of all parts. */
-function sheets(): string {
-  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  return files.map((file) => `<link rel="stylesheet" href="/noest/${file}">`).join('');
+/** The looks of all parts: those in no layer where the theme's rules for buttons and fields stand in none. */
+function sheetOf(storeCode: string): string {
+  return storeCode === 'luma' ? 'noest.all.unlayered.css' : 'noest.all.css';
 }
 
 const THEMES_OWN =
@@ -56,6 +60,19 @@ export function asMain(mains: Readonly<Record<string, string>>): Change {
     const main = mains[pathname];
     return main ? html.replace(/<main\b[\s\S]*<\/main>/, () => `<main>${main}</main>`) : html;
   };
+}
+
+/** The code of the store view at the address of the tests; without it every address answers as the default one. */
+async function storeOf(page: Page): Promise<string> {
+  const origin = process.env['MAGENTO_URL'] ?? '';
+  const query = '{availableStores{store_code base_url}}';
+  const answer = await page.request.get(`${origin}/graphql`, { params: { query } });
+  const { data } = (await answer.json()) as {
+    data: { availableStores: { store_code: string; base_url: string }[] };
+  };
+  const store = data.availableStores.find(({ base_url: address }) => new URL(address).origin === origin);
+  if (!store) throw new Error(`${origin}: expected the address of a store view, found none`);
+  return store.store_code;
 }
 
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */

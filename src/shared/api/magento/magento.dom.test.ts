@@ -206,6 +206,16 @@ describe('the checkout', () => {
     expect(magento.asked).toEqual([]);
   });
 
+  test('shared rule 38: after an order the next page of a Luma has to load the cart section', async () => {
+    await shop.addToCart(plank);
+    const data = { invalidate: vi.fn(), reload: vi.fn(), get: () => ({ subscribe: vi.fn() }) };
+    vi.stubGlobal('require', (_: readonly string[], use: (module: typeof data) => void) => use(data));
+    await shop.placeOrder(order, 'key');
+    expect(data.invalidate).toHaveBeenCalledWith(['cart']);
+    expect(data.reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   test('an address that the shop refuses places no order', async () => {
     await shop.addToCart(plank);
     const wrong = { ...order, shippingAddress: { ...address, postcode: '' } };

@@ -100,14 +100,18 @@ withCustomerData((data) => {
   for (const name of ['cart', 'customer']) data.get(name).subscribe(takeStored);
 });
 
-/** Makes the theme's own scripts load section data again after a change of the cart. */
-export function reloadTheme(): void {
+/**
+ * Makes the theme's own scripts load section data again after a change of the cart. A page that is being left can load nothing
+ * any more: Luma's next one is made to, and Hyvä's does so by its cookie.
+ */
+export function reloadTheme(isLeaving = false): void {
   dispatchEvent(new CustomEvent('reload-customer-section-data'));
-  withCustomerData((data) => void data.reload(['cart'], true));
+  withCustomerData((data) => void (isLeaving ? data.invalidate(['cart']) : data.reload(['cart'], true)));
 }
 
 interface CustomerData {
   get(section: string): { subscribe(listener: () => void): void };
+  invalidate(sections: readonly string[]): void;
   reload(sections: readonly string[], isForced: boolean): unknown;
 }
 

@@ -10,6 +10,8 @@ interface CheckoutCartOptions {
   readonly hasPendingPayment: boolean;
   /** As the server printed them. */
   readonly totals: Totals | null;
+  /** An order is being placed, or was: its cart is empty, and the shopper goes elsewhere. */
+  readonly isPlacing: boolean;
 }
 
 interface CheckoutCart {
@@ -23,11 +25,11 @@ interface CheckoutCart {
 /** Restores the cart of an unpaid order, once (checkout rule 49), else loads the cart. */
 export function useCheckoutCart(
   checkout: Checkout,
-  { cartUrl, hasPendingPayment, totals: printed }: CheckoutCartOptions,
+  { cartUrl, hasPendingPayment, totals: printed, isPlacing }: CheckoutCartOptions,
 ): CheckoutCart {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   // The cart of an unpaid order is empty until it is restored.
-  useCartCheck(checkout, cartUrl, state === 'ready');
+  useCartCheck(checkout, cartUrl, state === 'ready' && !isPlacing);
 
   async function restore(): Promise<void> {
     // Removes the error of an earlier attempt, so that a new one is announced again.

@@ -32,7 +32,10 @@ export function Checkout(props: WidgetProps<typeof part>) {
   const furthest = useSignalValue(steps.furthest);
   const { step, isLoginShown, failure } = useSignalValue(flow.state);
   const isSessionLost = useSignalValue(checkout.isSessionLost);
-  const { isReady, isRestoreFailed, restore } = useCheckoutCart(checkout, props);
+  const { isReady, isRestoreFailed, restore } = useCheckoutCart(checkout, {
+    ...props,
+    isPlacing: step > LAST_STEP,
+  });
   const shown = shownStep(step, LAST_STEP);
   const forward = () => dispatch({ type: 'forward', isValid: true });
   const toggleLogin = () => dispatch({ type: 'loginToggled' });
