@@ -9,8 +9,9 @@ export default defineConfig({
   testDir: '.',
   // One shop and one session store: side by side the tests would wait for each other.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A shop in development mode takes seconds for a page.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   outputDir: '../../test-results/magento',
   reporter: 'list',
   use: {

@@ -2,19 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { storeOf } from '../../fixtures/magento/print/ask';
 
 const BUILD = path.resolve(import.meta.dirname, '../../dist/react');
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
+/** Parts in place of what the theme prints as the main part of a page, by the page's path. */
+export type Mains = Readonly<Record<string, string>>;
+
 /** What stands in the main column of a page in place of the theme's own list or product; empty where the theme's stays. */
-type Main = (address: URL) => Promise<string>;
+type Column = (address: URL) => Promise<string>;
 
 /** Puts the kit and these parts at the end of every page of a Magento, as a module for its theme would. */
 export async function withNoest(
   page: Page,
   parts: string,
-  config: Readonly<Record<string, unknown>> = {},
-  main: Main = () => Promise.resolve(''),
+  mains: Mains = {},
+  column: Column = () => Promise.resolve(''),
 ) {
   await page.route('**/noest/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/noest/', '');
@@ -32,12 +36,15 @@ export async function withNoest(
         const body = `<meta http-equiv="refresh" content="0;url=${target}">`;
         return route.fulfill({ response, status: 200, contentType: 'text/html', body });
       }
-      const html = await response.text();
-      const settings = JSON.stringify({ backend: 'magento', ...config });
+      const address = new URL(route.request().url());
+      const main = mains[address.pathname];
+      const own = await column(address);
+      const settings = JSON.stringify({ backend: 'magento', storeCode: await storeOf(address.origin) });
       const kit = `${sheets()}<script type="application/json" id="noest-config">${settings}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
-      const own = await main(new URL(route.request().url()));
-      const body = html.replace('</body>', () => `${kit}</body>`);
-      return route.fulfill({ response, body: own ? inMain(body, own) : body });
+      const html = (await response.text())
+        .replace(/<main\b[\s\S]*<\/main>/, (printed) => (main ? `<main>${main}</main>` : printed))
+        .replace('</body>', () => `${kit}</body>`);
+      return route.fulfill({ response, body: own ? inMain(html, own) : html });
     },
   );
 }
@@ -60,3 +67,13 @@ function inMain(html: string, own: string): string {
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */
 export const MINICART = `<div style="position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:999;background:#fff;padding:.5rem">
 <div data-component="minicart" data-cart-url="/checkout/cart/" data-checkout-url="/checkout/"><a href="/checkout/cart/" data-slot="link" class="noest-minicart">Winkelwagen <span class="noest-minicart__badge" data-component="cart-count" data-count="0" hidden>0</span></a></div></div>`;
+
+/** The cart page with its coupon. */
+export const CART = `<div class="noest-cart" data-component="cart" data-checkout-url="/checkout/"><a href="/checkout/">Naar afrekenen</a>
+<div data-slot="coupon"><div data-component="coupon" class="noest-coupon"><form method="post" action="/checkout/cart/couponPost/"><input name="coupon_code"></form></div></div></div>`;
+
+/** The checkout; `customer` is what the shop knows of the one who is logged in. */
+export function checkout(customer: object | null = null): string {
+  const props = JSON.stringify({ customer });
+  return `<div data-component="checkout" data-payment-prefix="paydemo_" data-success-url="/checkout/onepage/success/" data-login-url="/customer/account/loginPost/"><script type="application/json" data-props>${props}</script><p><a href="/checkout/cart/">Terug naar winkelwagen</a></p></div>`;
+}

@@ -11,7 +11,8 @@ import { Build } from './manifest';
  *   shopper with something in the cart, so that the badge has asked the shop for its totals;
  * - `beyond`: what it adds where other widgets are already at work.
  *
- * Of the checkout also all that its first step loads, what every page has loaded included.
+ * Of the checkout also all that its first step loads, what every page has loaded included. `magento` is what a page with the
+ * cart loads to ask a Magento, the client that back ends share included.
  *
  * A part declares its own budget, for what it adds on a page. Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
  */
@@ -23,6 +24,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean registry': REGISTRY,
   'react first load': REGISTRY + 950,
   'lean first load': REGISTRY + 950,
+  'react magento': 12_000,
+  'lean magento': 12_000,
   'react checkout, step 1': 121_000,
   'lean checkout, step 1': 69_500,
 };
@@ -65,6 +68,10 @@ function report(name: 'react' | 'lean', build: Build): void {
   row(`${name} registry`, [build.weight([...entry].filter((file) => file.endsWith('/entry.js')))]);
   row(`${name} first load`, [build.weight(first)]);
   row(`${name} runtime`, [build.weight(minus(runtime, first)), build.weight(minus(runtime, byItself))]);
+  const ofTheCart = build.files(PARTS.filter(({ declaration }) => declaration.name === 'cart').map(chunkOf));
+  row(`${name} magento`, [
+    build.weight(minus(build.files(build.sources(isOfMagento)), new Set([...first, ...ofTheCart]))),
+  ]);
   for (const part of PARTS) {
     const { name: partName, budget = {} } = part.declaration;
     const isWidget = !isBehaviour(part);
@@ -119,6 +126,11 @@ function isUsedByBehaviour(key: string): boolean {
 /** What is fetched on demand before step 1 of the checkout has been sent: the runtime's React, and the calls to the shop. */
 function isOfFirstStep(key: string): boolean {
   return key === REACT || key === 'src/shared/api/storefront/index.ts';
+}
+
+/** What a page of a Magento fetches at once; the rest of it comes with the first call that needs it. */
+function isOfMagento(source: string): boolean {
+  return /^src\/shared\/api\/magento\/(index|privateContent)\.ts$/.test(source);
 }
 
 function minus(files: Iterable<string>, others: ReadonlySet<string>): Set<string> {

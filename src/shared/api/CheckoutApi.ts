@@ -27,7 +27,7 @@ export interface CheckoutApi {
     options?: CallOptions,
   ): Promise<ApiResult<PostcodeAddress | null>>;
 
-  /** The ways to deliver there, in the order to show; `freeshipping` among them is not for the list. */
+  /** The ways to deliver there, in the order to show; those of an unlisted carrier of the back end among them. */
   collectShippingMethods(address: Address, options?: CallOptions): Promise<ApiResult<readonly ShippingMethod[]>>;
 
   /** Sends where the order goes and how, and asks how it can be paid; the totals count shipping in. */

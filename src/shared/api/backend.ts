@@ -22,6 +22,8 @@ export interface BackEnd {
   readonly listingFields: { readonly sort: string; readonly size: string };
   /** Whether a shopper chooses the day of delivery, or collects; so the product page promises it. */
   readonly choosesDelivery: boolean;
+  /** Carriers whose ways to deliver no shopper chooses. */
+  readonly unlistedCarriers: readonly string[];
   /** By what the shop is asked for a product. */
   readonly productKey: 'id' | 'sku';
   /** What a posted form proves with that a page of this shop has sent it. */
@@ -41,6 +43,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     defaultPageSize: 24,
     listingFields: { sort: 'sort', size: 'page_size' },
     choosesDelivery: true,
+    unlistedCarriers: ['freeshipping'],
     productKey: 'id',
     formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
     cartForm: ({ sku }) => ({
@@ -61,6 +64,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     defaultPageSize: 12,
     listingFields: { sort: 'product_list_order', size: 'product_list_limit' },
     choosesDelivery: false,
+    unlistedCarriers: [],
     productKey: 'sku',
     formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
     cartForm: ({ productId, url }) =>

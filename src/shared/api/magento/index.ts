@@ -1,11 +1,12 @@
 import type { PageConfig } from '../../platform/config';
-import type { ShopApi } from '../ShopApi';
+import type { CheckoutApi } from '../CheckoutApi';
+import type { CustomerApi, ShopApi } from '../ShopApi';
 import { createClient } from '../http/client';
-import { cartCalls } from './cart/calls';
+import { cartCalls, type CartCalls } from './cart/calls';
 import { catalogueCalls } from './catalogue';
-import { createFormCart } from './cart/addByForm';
-import { checkoutCalls } from './checkout/calls';
-import { customerCalls } from './customer/calls';
+import type { CheckoutCalls } from './checkout/calls';
+import { notOffered } from './notOffered';
+import { onDemand } from './onDemand';
 import { createSessionCart } from './cart/SessionCart';
 import { createPages } from './pages';
 import { createQuery } from './query';
@@ -32,11 +33,40 @@ export function createMagento(
   const query = createQuery(client);
   const pages = createPages(baseUrl || location.origin, fetcher);
   const session = createSessionCart(client, pages, query, config);
+  const form = onDemand(async () => (await import('./cart/addByForm')).createFormCart(client, pages, query));
 
   return {
     ...catalogueCalls(query, config),
-    ...checkoutCalls(query, session),
-    ...customerCalls(query),
-    ...cartCalls(query, session, createFormCart(client, pages, query)),
+    ...buying(async () => (await import('./checkout/calls')).checkoutCalls(query, session)),
+    ...mine(async () => (await import('./customer/calls')).customerCalls(query)),
+    ...cartCalls(query, session, {
+      add: (...asked) => form((calls) => calls.add(...asked)),
+    }),
+  };
+}
+
+/** The checkout's calls, whose code most pages never need. */
+function buying(fetchCalls: () => Promise<CheckoutCalls>): Omit<CheckoutApi, keyof CartCalls> {
+  const ask = onDemand(fetchCalls);
+  return {
+    lookUpPostcode: notOffered,
+    redirectPay: notOffered,
+    restoreQuote: notOffered,
+    completeOffer: notOffered,
+    isEmailAvailable: (...asked) => ask((calls) => calls.isEmailAvailable(...asked)),
+    collectShippingMethods: (...asked) => ask((calls) => calls.collectShippingMethods(...asked)),
+    collectPaymentMethods: (...asked) => ask((calls) => calls.collectPaymentMethods(...asked)),
+    setPaymentInformation: (...asked) => ask((calls) => calls.setPaymentInformation(...asked)),
+    placeOrder: (...asked) => ask((calls) => calls.placeOrder(...asked)),
+    orderOfKey: (...asked) => ask((calls) => calls.orderOfKey(...asked)),
+  };
+}
+
+/** The calls of a customer, likewise. */
+function mine(fetchCalls: () => Promise<CustomerApi>): CustomerApi {
+  const ask = onDemand(fetchCalls);
+  return {
+    setWish: (...asked) => ask((calls) => calls.setWish(...asked)),
+    addReview: (...asked) => ask((calls) => calls.addReview(...asked)),
   };
 }

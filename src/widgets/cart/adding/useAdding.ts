@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiError, ApiResult, CartSelection } from '../../../shared/api';
 import { messages } from '../../messages';
 import { t } from '../../product';
+import { isUnansweredBy } from '../lines/model';
 import { t as tCart } from '../messages';
 import { cart } from '../store';
 import { minicart } from './drawer';
@@ -27,6 +28,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(NONE);
   const [failure, setFailure] = useState(printed);
+  const [isUnanswered, setUnanswered] = useState(false);
   const isUnderWay = useRef(false);
 
   /** @returns whether all selections are in the cart; those that failed are in `failures`, the others were added */
@@ -43,6 +45,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
       answer.ok ? [] : [[selections[index]?.sku ?? '', failureMessage(answer.error)]],
     );
     setFailures(new Map(failed));
+    setUnanswered(answers.some((answer) => !answer.ok && isUnansweredBy(answer.error)));
     if (failed.length === 0) announce();
     return failed.length === 0;
   }
@@ -54,7 +57,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     else messages.show({ type: 'success', text: tCart('added', { product: name }) });
   }
 
-  return { busy, failures, failure, add };
+  return { busy, failures, failure, isUnanswered, add };
 }
 
 function send(selection: CartSelection, itemId: string | null): Promise<ApiResult<unknown>> {

@@ -31,6 +31,11 @@ export function chosenOptions(item: CartItem): string {
   return item.options.map((option) => option.value).join(', ');
 }
 
+/** The shop gave no answer that counts, and the server's own form may do better; a browser that is offline has none (cart rule 42). */
+export function isUnansweredBy({ kind }: ApiError): boolean {
+  return kind !== 'refused' && kind !== 'aborted' && navigator.onLine;
+}
+
 /**
  * Cart rule 21: the shop's own text for a refusal, `otherwise` for any other error.
  * @returns null for an aborted call: a later one replaced it

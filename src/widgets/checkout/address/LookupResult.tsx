@@ -11,8 +11,8 @@ interface LookupResultProps {
 
 /** The status of the lookup, announced as it changes, and the button between lookup and manual entry. */
 export function LookupResult({ state, onToggle }: LookupResultProps) {
-  const { isManual, address } = state;
-  if (isManual && address.country !== 'NL') return null;
+  const { isManual, address, canLookUp } = state;
+  if (isManual && (address.country !== 'NL' || !canLookUp)) return null;
   return (
     <div className={isManual ? 'noest-lookup' : 'noest-lookup noest-lookup--automatic'}>
       <div role="status">{!isManual && <Status state={state} onToggle={onToggle} />}</div>

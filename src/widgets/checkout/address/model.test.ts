@@ -305,3 +305,9 @@ test('In any order of edits and answers nothing of an earlier address remains, a
     { numRuns: 2_000 },
   );
 });
+
+test('checkout rule 61: where nothing can be looked up an address is filled in by hand, of every country', () => {
+  const start = startLookup(EMPTY_ADDRESS, { canLookUp: false });
+  const state = [...filled, typed('country', 'BE'), typed('country', 'NL'), ...filled].reduce(nextLookup, start);
+  expect([start.isManual, state.isManual, questionOf(state)]).toEqual([true, true, null]);
+});

@@ -48,6 +48,8 @@ export interface LookupState {
   /** The shopper is typing the addition: it is compared with the possibilities once the field is left. */
   readonly isTypingAddition: boolean;
   readonly choice: AdditionChoice;
+  /** The shop looks addresses up; else every one is filled in by hand (checkout rule 61). */
+  readonly canLookUp: boolean;
   /** Street and city are those of an answer. */
   readonly isFilledIn: boolean;
   readonly note: LookupNote;
@@ -86,6 +88,7 @@ export interface LookupStart {
   /** The shopper was asked for an addition and has not answered yet. */
   readonly isAdditionOpen?: boolean;
   readonly choice?: AdditionChoice;
+  readonly canLookUp?: boolean;
 }
 
 /**
@@ -94,7 +97,7 @@ export interface LookupStart {
  */
 export function startLookup(
   given: TypedAddress,
-  { isManual = false, isAdditionOpen = false, choice = 'ask' }: LookupStart = {},
+  { isManual = false, isAdditionOpen = false, choice = 'ask', canLookUp = true }: LookupStart = {},
 ): LookupState {
   // These fields alone: the address of a caller may hold a name too, which the lookup must not write back.
   const { country, postcode, houseNumber, addition, street, city } = given;
@@ -102,13 +105,14 @@ export function startLookup(
   const isComplete = street !== '' && city !== '';
   return asked({
     address,
-    isManual: isManual || address.country !== 'NL',
+    isManual: isManual || !canLookUp || address.country !== 'NL',
     status: 'waiting',
     additions: [],
     addition: isComplete && !isAdditionOpen ? 'settled' : 'open',
     isTypingAddition: false,
     choice,
-    isFilledIn: isComplete && !isManual && country === 'NL',
+    canLookUp,
+    isFilledIn: isComplete && !isManual && canLookUp && country === 'NL',
     note: null,
   });
 }
@@ -164,7 +168,7 @@ function typed(state: LookupState, field: keyof TypedAddress, text: string): Loo
       return { ...state, address, isTypingAddition: true, note: null };
     case 'country': {
       const empty = { ...EMPTY_ADDRESS, country: text };
-      return asked({ ...state, address: empty, isManual: text !== 'NL', ...NOTHING_KNOWN });
+      return asked({ ...state, address: empty, isManual: text !== 'NL' || !state.canLookUp, ...NOTHING_KNOWN });
     }
     default:
       return isSameQuestion(state, { ...state, address })

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pageWith } from '../../../../tests/support/pageWith';
 import type { ShippingMethod } from '../../../shared/api';
 import { toCents } from '../../../shared/money';
 import { choosePayment, listedMethods, settlePayment, settleShipping, shippingLabel } from './choices';
 import { emptyAddress } from './CheckoutAddress';
 import { NO_DETAILS, askedAddresses, partiesOf } from './Draft';
 import { draftOf } from './testing/draftOf';
+
+afterEach(() => pageWith());
 
 const draft = draftOf({
   email: 'a@example.com',
@@ -45,6 +48,11 @@ describe('Checkout rules 33 to 35: shipping', () => {
   test('freeshipping is not listed, and the part after # not shown', () => {
     expect(listedMethods([method('freeshipping'), method('a')])).toHaveLength(1);
     expect(shippingLabel(method('a'))).toBe('Bezorging aan huis');
+  });
+
+  test('checkout rule 33: on Magento freeshipping is a way to deliver like any other', () => {
+    pageWith({ backend: 'magento' });
+    expect(listedMethods([method('freeshipping'), method('a')])).toHaveLength(2);
   });
 });
 

@@ -1,14 +1,15 @@
+import { backEnd } from '../../../shared/api/backend';
 import type { PaymentMethods, ShippingMethod } from '../../../shared/api';
 import { QUOTATION } from './session';
 import { NO_DETAILS, type Draft, type ShippingChoice } from './Draft';
 
-/** The methods that are listed: all but those of carrier `freeshipping` (checkout rule 33). */
+/** The methods that are listed: all but those of a carrier that the back end keeps to itself (checkout rule 33). */
 export function listedMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
   return methods.filter(isListed);
 }
 
 export function isListed({ carrierCode }: ShippingChoice): boolean {
-  return carrierCode !== 'freeshipping';
+  return !backEnd().unlistedCarriers.includes(carrierCode);
 }
 
 /** The title of a method without what follows a `#` (checkout rule 34). */

@@ -11,7 +11,7 @@ import * as operations from './operations';
 import type { SessionCart } from './SessionCart';
 import { toItemInput } from './selection';
 
-type CartCalls = Pick<
+export type CartCalls = Pick<
   ShopApi,
   'totals' | 'addToCart' | 'changeQuantity' | 'replaceItem' | 'removeItem' | 'coupons' | 'applyCoupon' | 'removeCoupon'
 >;

@@ -3,13 +3,16 @@ import type { CheckoutApi } from '../../CheckoutApi';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
 import type { PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
-import { notOffered } from '../notOffered';
 import type { Query } from '../query';
 import { reloadTheme, sections } from '../sections';
 import { toAddressInput } from './address';
 import * as operations from './operations';
 
-type CheckoutCalls = Omit<CheckoutApi, 'coupons' | 'applyCoupon' | 'removeCoupon'>;
+/** What a stock Magento has a call for. */
+export type CheckoutCalls = Omit<
+  CheckoutApi,
+  'coupons' | 'applyCoupon' | 'removeCoupon' | 'lookUpPostcode' | 'redirectPay' | 'restoreQuote' | 'completeOffer'
+>;
 
 /** The calls of the checkout (shared rule 24). */
 export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls {
@@ -27,11 +30,6 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
       const answer = await query(operations.emailAvailable, { email }, options);
       return answer.ok ? ok(answer.value.isEmailAvailable.is_email_available) : answer;
     },
-
-    lookUpPostcode: notOffered,
-    redirectPay: notOffered,
-    restoreQuote: notOffered,
-    completeOffer: notOffered,
 
     collectShippingMethods: (address, options) =>
       withCart(async (cart) => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetMount, type WidgetProps } from '../../../../mount';
 import { t } from '../../../product';
+import { useServerForm } from '../../../../mount/react/useServerForm';
 import { useAdding } from '../../adding/useAdding';
 import { Button, Icon, Notice, QuantityStepper } from '../../../../shared/ui';
 import part from './part';
@@ -10,8 +11,13 @@ import './add-to-cart.css';
 export function AddToCart(props: WidgetProps<typeof part>) {
   const { sku, name, sample, label = t(sample ? 'sample' : 'addToCart'), compact, withQuantity, after, mount } = props;
   const [qty, setQty] = useState(props.qty);
-  const { busy, failures, add } = useAdding({ name, after });
-  useFormSubmit(mount, () => void add({ sku, qty, ...(sample && { isSample: true }) }));
+  const { busy, failures, isUnanswered, add } = useAdding({ name, after });
+  const sendServerForm = useServerForm(mount);
+  useFormSubmit(mount, () => {
+    // Cart rule 42.
+    if (isUnanswered) sendServerForm((form) => writeQty(form, qty));
+    else void add({ sku, qty, ...(sample && { isSample: true }) });
+  });
   const failure = failures.get(sku);
 
   return (
@@ -33,6 +39,11 @@ export function AddToCart(props: WidgetProps<typeof part>) {
       </div>
     </>
   );
+}
+
+function writeQty(form: HTMLFormElement, qty: number): void {
+  const field = form.elements.namedItem('qty');
+  if (field instanceof HTMLInputElement) field.value = String(qty);
 }
 
 /**

@@ -5,27 +5,25 @@ import type { Totals } from '../../../../shared/api';
 import { formatDay, formatMoney } from '../../../../shared/i18n';
 import { Icon, Notice, buttonClass, useSignalValue } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
-import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
+import { LoadFailure } from '../../lines/CartLoading';
 import { t } from '../../messages';
 import { cart } from '../../store';
+import { useKnownCart } from '../../store/useKnownCart';
 import { CartTotals } from '../../totals/CartTotals';
 import part from './part';
 import './cart.css';
 
 /** The cart as a page: its lines, the totals and the link to the checkout. */
 export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetProps<typeof part>) {
-  const known = useSignalValue(cart.totals);
+  const totals = useKnownCart(printed);
   const loadError = useSignalValue(cart.loadError);
   const [announcement, announce] = useState('');
-  const totals = known ?? printed;
 
   useEffect(() => {
     if (printed) cart.adopt(printed);
-    else void cart.load();
     return () => cart.forgetRemoved();
   }, [printed]);
 
-  if (!totals) return loadError ? <LoadFailure /> : <LoadingLines />;
   const isEmpty = totals.items.length === 0;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import { errorMessage } from '../../lines/model';
+import { useServerForm } from '../../../../mount/react/useServerForm';
+import { errorMessage, isUnansweredBy } from '../../lines/model';
 import { t } from '../../messages';
 import { cart } from '../../store';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
@@ -9,11 +10,13 @@ import part from './part';
 import './coupon.css';
 
 /** Cart rule 28, coupon status: null (none), false (failed, or under way), true (applied). */
-export function Coupon({ code: printed }: WidgetProps<typeof part>) {
+export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {
   const totals = useSignalValue(cart.totals);
   const code = (totals ? totals.couponCode : printed) || null;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const sendServerForm = useServerForm(mount);
   const [announcement, announce] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
@@ -23,11 +26,14 @@ export function Coupon({ code: printed }: WidgetProps<typeof part>) {
     if (busy) return;
     announce('');
     if (typed === '') return fail(t('couponRequired'));
+    // Cart rule 42.
+    if (isUnanswered) return sendServerForm((form) => writeCode(form, typed));
     // Cart rule 30: a refused code is in the field after a reload.
     writeSession(COUPON_CODE, typed);
     setBusy(true);
     const answer = await cart.applyCoupon(typed);
     setBusy(false);
+    setUnanswered(!answer.ok && isUnansweredBy(answer.error));
     if (!answer.ok) return fail(errorMessage(answer.error, t('couponFailed')));
     // Cart rule 28: an answer can say that the code does not count.
     if (!answer.value.isApplied) return fail(answer.value.message || t('couponFailed'));
@@ -114,6 +120,11 @@ export function Coupon({ code: printed }: WidgetProps<typeof part>) {
       </p>
     </>
   );
+}
+
+function writeCode(form: HTMLFormElement, code: string): void {
+  const field = form.querySelector<HTMLInputElement>('input:not([type=hidden])');
+  if (field) field.value = code;
 }
 
 export default defineWidget(part, { view: Coupon });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetMount, type WidgetProps } from '../../../../mount';
 import { emit } from '../../../../shared/platform/events';
 import { Notice, useSignalValue } from '../../../../shared/ui';
+import { useKnownCart } from '../../../cart/views';
 import { t } from '../../messages';
 import { LoginForm } from '../../steps/details/LoginForm';
 import { StepDetails } from '../../steps/details/StepDetails';
@@ -23,6 +24,7 @@ const STEPS: StepNames = ['shipping', 'payment'];
 /** From a cart to an order in three steps (checkout rule 1). */
 export function Checkout(props: WidgetProps<typeof part>) {
   const { cartUrl, paymentFailed, mount } = props;
+  useKnownCart(props.totals);
   const [checkout] = useState(() => openCheckout(props.customer, props.newsletterDefault));
   const [steps] = useState(() => openSteps(checkout, props));
   const { flow, start, goTo } = steps;

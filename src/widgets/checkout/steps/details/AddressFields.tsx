@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { LocationFields } from '../../address/LocationFields';
 import { mustChooseAddition, type AdditionChoice } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
+import { missingCapability } from '../../../../shared/api/capabilities';
 import { hasVatCheckDigits, isVat } from '../../../../shared/forms';
 import { CheckField, RadioGroup, TextField, type useFormCheck } from '../../../../shared/forms/fields';
 import { t as tForms } from '../../../../shared/forms/messages';
@@ -33,6 +34,7 @@ export function AddressFields(props: AddressProps) {
     isManual: address.isManual,
     isAdditionOpen: address.isAdditionOpen,
     choice: addition,
+    canLookUp: missingCapability(['postcode-lookup']) === undefined,
   });
   const latest = useRef({ address, onChange, onLooking });
   useLayoutEffect(() => {
