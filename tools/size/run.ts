@@ -27,7 +27,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'react magento': 12_000,
   'lean magento': 12_000,
   'react checkout, step 1': 121_000,
-  'lean checkout, step 1': 69_500,
+  'lean checkout, step 1': 69_600,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
