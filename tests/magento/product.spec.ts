@@ -73,7 +73,7 @@ test('a variant: its number, price, stock and picture follow the choice, and it 
   await open(page, 'MH01');
   const choose = (label: string) =>
     form(page)
-      .getByRole('radio', { name: new RegExp(`^${label}(,|$)`) })
+      .getByRole('radio', { name: new RegExp(`^${label}\\b`) })
       .check();
   await choose('M');
   await choose('Black');

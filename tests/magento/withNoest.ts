@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { storeOf } from '../../fixtures/magento/print/ask';
 
 const BUILD = path.resolve(import.meta.dirname, '../../dist/react');
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ type Change = (html: string, address: URL) => string | Promise<string>;
 
 /** Puts the kit and these parts at the end of every page of a Magento, as a module for its theme would. */
 export async function withNoest(page: Page, parts: string, change: Change = (html) => html) {
-  const storeCode = await storeOf(page);
+  const storeCode = await storeOf(process.env['MAGENTO_URL'] ?? '');
   await page.route('**/noest/**', async (route) => {
     const file = new URL(route.request().url()).pathname.replace('/noest/', '');
     const body = await readFile(path.join(BUILD, file));
@@ -60,19 +61,6 @@ export function asMain(mains: Readonly<Record<string, string>>): Change {
     const main = mains[pathname];
     return main ? html.replace(/<main\b[\s\S]*<\/main>/, () => `<main>${main}</main>`) : html;
   };
-}
-
-/** The code of the store view at the address of the tests; without it every address answers as the default one. */
-async function storeOf(page: Page): Promise<string> {
-  const origin = process.env['MAGENTO_URL'] ?? '';
-  const query = '{availableStores{store_code base_url}}';
-  const answer = await page.request.get(`${origin}/graphql`, { params: { query } });
-  const { data } = (await answer.json()) as {
-    data: { availableStores: { store_code: string; base_url: string }[] };
-  };
-  const store = data.availableStores.find(({ base_url: address }) => new URL(address).origin === origin);
-  if (!store) throw new Error(`${origin}: expected the address of a store view, found none`);
-  return store.store_code;
 }
 
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */
