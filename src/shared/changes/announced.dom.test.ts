@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => page.abort());
 
-test('shared rule 45: a change that nobody holds up is made at once, and its outcome is told', async () => {
+test('shared rule 48: a change that nobody holds up is made at once, and its outcome is told', async () => {
   const after = vi.fn();
   document.addEventListener('shop:after-price-view-change', ({ detail }) => after(detail), { signal: page.signal });
   const outcome = change();
@@ -29,14 +29,14 @@ test('shared rule 45: a change that nobody holds up is made at once, and its out
   expect(after).toHaveBeenCalledExactlyOnceWith({ request: REQUEST, outcome: MADE });
 });
 
-test('shared rule 45: preventDefault forbids it: it is not made, and its outcome says so', async () => {
+test('shared rule 48: preventDefault forbids it: it is not made, and its outcome says so', async () => {
   before((event) => event.preventDefault());
   expect(await change()).toEqual(ABORTED);
   expect(make).not.toHaveBeenCalled();
   expect(last('after-price-view-change')).toEqual({ request: REQUEST, outcome: ABORTED });
 });
 
-test('shared rule 46: it waits for every promise that listeners give', async () => {
+test('shared rule 49: it waits for every promise that listeners give', async () => {
   let goOn = (): void => {};
   const answer = new Promise<void>((resolve) => (goOn = resolve));
   before(({ detail }) => detail.waitUntil(Promise.resolve()));
@@ -48,13 +48,13 @@ test('shared rule 46: it waits for every promise that listeners give', async () 
   expect(await outcome).toBe(MADE);
 });
 
-test('shared rule 46: it is not made where the answer is false', async () => {
+test('shared rule 49: it is not made where the answer is false', async () => {
   before(({ detail }) => detail.waitUntil(Promise.resolve(false)));
   expect(await change()).toEqual(ABORTED);
   expect(make).not.toHaveBeenCalled();
 });
 
-test('shared rule 46: nor where a promise rejects, which the console says', async () => {
+test('shared rule 49: nor where a promise rejects, which the console says', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const cause = new Error('no stock service');
   before(({ detail }) => detail.waitUntil(Promise.reject(cause)));
@@ -62,7 +62,7 @@ test('shared rule 46: nor where a promise rejects, which the console says', asyn
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('shop:before-price-view-change'), cause);
 });
 
-test('shared rule 46: waitUntil throws once the event is over', async () => {
+test('shared rule 49: waitUntil throws once the event is over', async () => {
   let late: (promise: Promise<unknown>) => void = () => {};
   before(({ detail }) => (late = detail.waitUntil));
   await change();

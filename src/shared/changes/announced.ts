@@ -3,7 +3,7 @@ import { send } from '../platform/events';
 import type { Changes } from './Changes';
 
 /**
- * Makes a change between its two events (shared rules 45 to 47). Where nobody waits or forbids, it is made within this call.
+ * Makes a change between its two events (shared rules 48 to 50). Where nobody waits or forbids, it is made within this call.
  *
  * @returns its outcome; the error `aborted` where it was forbidden
  */
