@@ -18,16 +18,16 @@ import { Build } from './manifest';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 3_850 + 10 * PARTS.length;
+const REGISTRY = 4_050 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
-  'react first load': REGISTRY + 950,
-  'lean first load': REGISTRY + 950,
+  'react first load': REGISTRY + 1_050,
+  'lean first load': REGISTRY + 1_050,
   'react magento': 12_000,
   'lean magento': 12_000,
-  'react checkout, step 1': 121_500,
-  'lean checkout, step 1': 70_300,
+  'react checkout, step 1': 123_000,
+  'lean checkout, step 1': 71_900,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
