@@ -41,7 +41,8 @@ async function behaviours(): Promise<readonly Part[]> {
 test('mount rule 16: the entry reaches no feature, no library and no back end @both', () => {
   const { modules } = broughtBy(builtOf(), (source) => source === ENTRY);
   expect(modules).toContain('src/mount/registry.ts');
-  const allowed = /^(src\/(noest\.ts|public\/createNoest|mount\/|shared\/(platform|i18n\/ready|api\/capabilities))|tools\/vite\/)/;
+  const allowed =
+    /^(src\/(noest\.ts|public\/createNoest|mount\/|shared\/(platform|i18n\/ready|api\/capabilities))|tools\/vite\/)/;
   expect(modules.filter((module) => module.includes('/') && !allowed.test(module))).toEqual([]);
 });
 

@@ -56,6 +56,8 @@ export const STEPS: Step[] = [
   command('build', ['npm', 'run', '--silent', 'build']),
   command('lean build', ['npm', 'run', '--silent', 'build:lean']),
   command('size', ['npm', 'run', '--silent', 'size']),
+  command('package', ['npm', 'run', '--silent', 'build:package']),
+  command('package check', ['npm', 'run', '--silent', 'check:package']),
   {
     name: 'browser',
     run: async () => {
