@@ -5,11 +5,15 @@ import { icuMessages } from './tools/vite/icuMessages.ts';
 /** A test that needs a document says so in its name. */
 const DOM_TESTS = ['**/*.dom.test.{ts,tsx}'];
 
+/** In milliseconds; tests wait for a state. */
+const WAITING = 10_000;
+
 export default defineConfig({
   plugins: [icuMessages()],
   test: {
     // A machine that is shared is slow at times; what hangs is found all the same.
     testTimeout: 30_000,
+    expect: { poll: { timeout: WAITING } },
     // By itself Vitest leaves one core free, and of two that is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,

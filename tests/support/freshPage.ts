@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import { afterAll, vi } from 'vitest';
 
 /*
@@ -8,6 +9,8 @@ import { afterAll, vi } from 'vitest';
 const OURS = /^(shop:|page(hide|show)$|visibilitychange$|popstate$|storage$)/;
 
 vi.resetModules();
+// A state is waited for as long on a busy machine as `expect.poll` does (vitest.config.ts).
+configure({ asyncUtilTimeout: 10_000 });
 localStorage.clear();
 sessionStorage.clear();
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;

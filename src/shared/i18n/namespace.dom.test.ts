@@ -77,11 +77,11 @@ test.each([
   configure({ [key]: 'Nog niets', 'other.empty': 'Niets' });
   const t = createNamespace('words', dutch, async () => english);
   expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
-  await vi.waitFor(() =>
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => console.error)
+    .toHaveBeenCalledExactlyOnceWith(
       `[noest] page configuration, messages: expected the key of a message, found "${key}"; ${hint}`,
-    ),
-  );
+    );
 });
 
 test('a missing value is reported in the console and never throws', () => {

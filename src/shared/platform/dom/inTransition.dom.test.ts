@@ -44,7 +44,7 @@ test('the change is made within the transition, which the html element names unt
   expect(change).toHaveBeenCalledOnce();
   expect(attribute()).toBe('listing');
   finish[0]?.();
-  await vi.waitFor(() => expect(attribute()).toBeUndefined());
+  await expect.poll(() => attribute()).toBeUndefined();
 });
 
 test('a browser that can takes its picture of the part that changes, and leaves the page alone', async () => {
@@ -66,5 +66,5 @@ test('one that is cut short by another has made its change too, and leaves the o
   expect([first, second].map((change) => change.mock.calls.length)).toEqual([1, 1]);
   expect(attribute()).toBe('listing');
   finish[1]?.();
-  await vi.waitFor(() => expect(attribute()).toBeUndefined());
+  await expect.poll(() => attribute()).toBeUndefined();
 });

@@ -104,14 +104,14 @@ describe('shop:add-to-cart of a page script', () => {
   test('cart rule 1: default quantity 1', async () => {
     add.mockReturnValue(new Promise(() => undefined));
     ask({ sku: '100101' });
-    await vi.waitFor(() => expect(add).toHaveBeenCalledExactlyOnceWith({ sku: '100101', qty: 1 }));
+    await expect.poll(() => add).toHaveBeenCalledExactlyOnceWith({ sku: '100101', qty: 1 });
   });
 
   test('a wrong detail is reported on the console', async () => {
     ask({ sku: 100101 });
-    await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('shop:add-to-cart, sku:')),
-    );
+    await expect
+      .poll(() => console.error)
+      .toHaveBeenCalledExactlyOnceWith(expect.stringContaining('shop:add-to-cart, sku:'));
     expect(add).not.toHaveBeenCalled();
   });
 
@@ -121,6 +121,6 @@ describe('shop:add-to-cart of a page script', () => {
   ] as const)('a failure is shown to the shopper', async (error, text) => {
     add.mockResolvedValue(failed(error));
     ask({ sku: '100101' });
-    await vi.waitFor(() => expect(messages.list.at(-1)).toMatchObject({ type: 'error', text }));
+    await expect.poll(() => messages.list.at(-1)).toMatchObject({ type: 'error', text });
   });
 });

@@ -19,7 +19,7 @@ test('Checkout rules 37 and 38: chooses the first payment method, sends it and f
   const refresh = vi.fn<() => Promise<void>>(async () => {});
   const { checkout, asked } = openFakeCheckout({}, refresh);
   await checkout.collectPayment();
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await expect.poll(() => refresh).toHaveBeenCalledOnce();
   expect(asked).toEqual(['collectPaymentMethods', 'setPaymentInformation pay_ideal']);
 });
 
@@ -42,7 +42,7 @@ test('Checkout rule 38: totals are unavailable while they are computed', async (
   const { checkout } = openFakeCheckout();
   checkout.choosePayment('giftcard');
   expect(checkout.totalsStatus.value).toBe('unavailable');
-  await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('available'));
+  await expect.poll(() => checkout.totalsStatus.value).toBe('available');
 });
 
 test('Checkout rule 38: of two choices the last one counts, however late the answer to the first', async () => {
@@ -53,7 +53,7 @@ test('Checkout rule 38: of two choices the last one counts, however late the ans
   const { checkout } = openFakeCheckout({ setPaymentInformation });
   checkout.choosePayment('pay_ideal');
   checkout.choosePayment('giftcard');
-  await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('available'));
+  await expect.poll(() => checkout.totalsStatus.value).toBe('available');
   answerFirst(failed({ kind: 'network' }));
   await Promise.resolve();
   expect([checkout.totalsStatus.value, checkout.draft.value.paymentMethod]).toEqual(['available', 'giftcard']);
@@ -82,7 +82,7 @@ describe('Checkout rule 45: after an error the old content stays and can be load
     const { checkout, cart } = openFakeCheckout();
     cart.loadError.value = { kind: 'network' };
     checkout.choosePayment('giftcard');
-    await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('failed'));
+    await expect.poll(() => checkout.totalsStatus.value).toBe('failed');
   });
 
   test("shows the shop's own message", async () => {
@@ -95,7 +95,7 @@ describe('Checkout rule 45: after an error the old content stays and can be load
   test("totals that can't be computed", async () => {
     const { checkout } = openFakeCheckout({ setPaymentInformation: failed({ kind: 'network' }) });
     checkout.choosePayment('giftcard');
-    await vi.waitFor(() => expect(checkout.totalsStatus.value).toBe('failed'));
+    await expect.poll(() => checkout.totalsStatus.value).toBe('failed');
   });
 });
 
@@ -112,7 +112,7 @@ describe('Checkout rule 44: the final button is locked', () => {
     expect(checkout.canPlace.value).toBe(false);
     await checkout.collectPayment();
     expect(checkout.canPlace.value).toBe(false);
-    await vi.waitFor(() => expect(checkout.canPlace.value).toBe(true));
+    await expect.poll(() => checkout.canPlace.value).toBe(true);
   });
 });
 
@@ -122,7 +122,7 @@ describe('Checkout rule 42: the agreement', () => {
     expect(checkout.canAgree.value).toBe(false);
     await checkout.collectPayment();
     cart.totals.value = { items: [], grandTotal: toCents(100) } as unknown as Totals;
-    await vi.waitFor(() => expect(checkout.canAgree.value).toBe(true));
+    await expect.poll(() => checkout.canAgree.value).toBe(true);
     checkout.agree(true);
     expect(checkout.isAgreed.value).toBe(true);
     checkout.choosePayment('giftcard');

@@ -92,7 +92,7 @@ test('listing rule 22: a failure keeps the old list and its state, has an error,
   listing.retry();
   expect(requests[1]?.query).toMatchObject({ page: 2 });
   requests[1]?.answer(ok(catalogue(['c'], { currentPage: 2 })));
-  await vi.waitFor(() => expect([shown(), listing.loadError.peek()]).toEqual([['c'], null]));
+  await expect.poll(() => [shown(), listing.loadError.peek()]).toEqual([['c'], null]);
   expect(onEntry).toHaveBeenCalledExactlyOnceWith({ ...whole, page: 2 }, '/planken?page=2');
 });
 

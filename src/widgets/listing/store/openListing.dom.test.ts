@@ -36,7 +36,7 @@ async function open(address: string): Promise<void> {
 test('listing rule 39: without the printed answer the shop is asked for the list of the address', async () => {
   shop.listing.mockResolvedValue(ok(catalogue(['a', 'b'], { currentPage: 2 })));
   await open('/tops.html?p=2&product_list_order=price');
-  await vi.waitFor(() => expect(currentListing()?.catalogue.peek().items).toHaveLength(2));
+  await expect.poll(() => currentListing()?.catalogue.peek().items).toHaveLength(2);
   expect(shop.listing).toHaveBeenCalledOnce();
   expect(shop.listing.mock.lastCall?.[0]).toMatchObject({ categoryId: '12', page: 2, sort: 'price:asc', facets: {} });
 });
@@ -44,7 +44,7 @@ test('listing rule 39: without the printed answer the shop is asked for the list
 test('listing rule 39: what is chosen in the address is asked for once the filters are known', async () => {
   shop.listing.mockResolvedValue(ok(catalogue(['a'], { filters: ids })));
   await open('/tops.html?wood=1&utm_id=7');
-  await vi.waitFor(() => expect(currentListing()).not.toBeNull());
+  await expect.poll(() => currentListing()).not.toBeNull();
   expect(shop.listing.mock.calls.map(([{ facets }]) => facets)).toEqual([{}, { wood: ['1'] }]);
   expect(currentListing()?.state.peek().facets).toEqual({ wood: ['1'] });
 });
@@ -52,14 +52,14 @@ test('listing rule 39: what is chosen in the address is asked for once the filte
 test("listing rule 39: a number that is no filter's asks nothing more", async () => {
   shop.listing.mockResolvedValue(ok(catalogue(['a'], { filters: ids })));
   await open('/tops.html?utm_id=7');
-  await vi.waitFor(() => expect(currentListing()).not.toBeNull());
+  await expect.poll(() => currentListing()).not.toBeNull();
   expect(shop.listing).toHaveBeenCalledOnce();
 });
 
 test('listing rule 39: where the shop does not answer, or the view has left, there is no listing', async () => {
   shop.listing.mockResolvedValueOnce(failed({ kind: 'network' }));
   await open('/tops.html');
-  await vi.waitFor(() => expect(shop.listing).toHaveBeenCalledOnce());
+  await expect.poll(() => shop.listing).toHaveBeenCalledOnce();
   let answer: (late: ApiResult<Catalogue>) => void = () => {};
   shop.listing.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await open('/tops.html');

@@ -36,9 +36,9 @@ test('Holds the events of the page and of the kit until the shopper allows them'
   expect(pushed()).toEqual([]);
   emit('set-consent', { analytics: true, ads: false });
   wish('later');
-  await vi.waitFor(() =>
-    expect(pushed().toSorted()).toEqual(['add_to_wishlist early', 'add_to_wishlist later', 'view_item page']),
-  );
+  await expect
+    .poll(() => pushed().toSorted())
+    .toEqual(['add_to_wishlist early', 'add_to_wishlist later', 'view_item page']);
 });
 
 test('Measures nothing after a refusal, and only later events once the shopper allows it', async () => {
@@ -47,7 +47,7 @@ test('Measures nothing after a refusal, and only later events once the shopper a
   wish('refused');
   emit('set-consent', { analytics: true, ads: false });
   wish('allowed');
-  await vi.waitFor(() => expect(pushed()).toEqual(['add_to_wishlist allowed']));
+  await expect.poll(() => pushed()).toEqual(['add_to_wishlist allowed']);
 });
 
 test('Logs an invalid decision and ignores it', async () => {

@@ -41,12 +41,12 @@ describe('asks for the totals', () => {
   test('cart rule 9: on creation when a quote exists', async () => {
     document.cookie = 'quote_version=1; path=/';
     await attach(0);
-    await vi.waitFor(() => expect(totals).toHaveBeenCalledOnce());
+    await expect.poll(() => totals).toHaveBeenCalledOnce();
   });
 
   test('when a page from a cache prints articles of a quote that is gone', async () => {
     await attach(3);
-    await vi.waitFor(() => expect(totals).toHaveBeenCalledOnce());
+    await expect.poll(() => totals).toHaveBeenCalledOnce();
   });
 
   test('never for a shopper without a quote', async () => {
@@ -80,7 +80,7 @@ describe('shows', () => {
     shop.addToCart.mockResolvedValue({ ok: true, value: added });
     totals.mockResolvedValue({ ok: true, value: added.totals });
     document.dispatchEvent(new CustomEvent('shop:add-to-cart', { detail: { sku: '100101' } }));
-    await vi.waitFor(() => expect(badge.textContent).toBe('3'));
+    await expect.poll(() => badge.textContent).toBe('3');
   });
 
   test('the singular for one article', async () => {
@@ -91,7 +91,7 @@ describe('shows', () => {
 
   test('what the server printed where the shop does not answer', async () => {
     const { badge } = await attach(3);
-    await vi.waitFor(() => expect(totals).toHaveBeenCalledOnce());
+    await expect.poll(() => totals).toHaveBeenCalledOnce();
     expect([badge.textContent, badge.hidden]).toEqual(['3', false]);
   });
 
@@ -103,7 +103,7 @@ describe('shows', () => {
       new Promise((resolve) => (refuse = () => resolve({ ok: false, error: { kind: 'network' } }))),
     );
     const answer = cart.add({ sku: '100101', qty: 7 });
-    await vi.waitFor(() => expect(badge.textContent).toBe('7'));
+    await expect.poll(() => badge.textContent).toBe('7');
     refuse();
     await answer;
     expect([badge.textContent, badge.hidden]).toEqual(['0', true]);

@@ -163,7 +163,7 @@ describe('elements rule 8: sent without leaving the page', () => {
     const { type, submit, input, summary } = attach({}, { submit: 'fetch' });
     type('1234AB');
     expect(submit().isStopped).toBe(true);
-    await vi.waitFor(() => expect(summary()).toBe('Je bent aangemeld.'));
+    await expect.poll(() => summary()).toBe('Je bent aangemeld.');
     expect(input.value).toBe('');
   });
 
@@ -171,7 +171,7 @@ describe('elements rule 8: sent without leaving the page', () => {
     answer({ errors: { postcode: 'Postcode is niet geldig.' } }, 422);
     const { submit, error } = attach({}, { submit: 'fetch' });
     submit();
-    await vi.waitFor(() => expect(error()).toBe('Postcode is niet geldig.'));
+    await expect.poll(() => error()).toBe('Postcode is niet geldig.');
   });
 
   test('keeps what was typed after an invalid response', async () => {
@@ -180,7 +180,7 @@ describe('elements rule 8: sent without leaving the page', () => {
     const { type, submit, input, summary } = attach({}, { submit: 'fetch' });
     type('1234AB');
     submit();
-    await vi.waitFor(() => expect(summary()).toBe('Er is iets misgegaan, probeer het opnieuw.'));
+    await expect.poll(() => summary()).toBe('Er is iets misgegaan, probeer het opnieuw.');
     expect(input.value).toBe('1234AB');
   });
 
@@ -189,7 +189,7 @@ describe('elements rule 8: sent without leaving the page', () => {
     const { submit, summary } = attach({}, { submit: 'fetch' });
     submit();
     submit();
-    await vi.waitFor(() => expect(summary()).toBe('Gelukt'));
+    await expect.poll(() => summary()).toBe('Gelukt');
     expect(fetch).toHaveBeenCalledOnce();
   });
 });
