@@ -39,6 +39,8 @@ export interface PartDeclaration {
   readonly events?: { readonly in?: Meanings; readonly out?: Meanings };
   /** Custom properties of CSS that its sheet reads, beside the tokens of the kit. */
   readonly customProperties?: Meanings;
+  /** What a theme may draw itself with `replaceView`, by name; the types of their properties stand in `ReplaceableViews`. */
+  readonly views?: Meanings;
   readonly keyboard?: Meanings;
   /** What a tester finds on the part's page, a state each. */
   readonly states?: readonly string[];

@@ -11,3 +11,4 @@ export {
   QuantityStepper,
   useSignalValue,
 } from '../shared/ui';
+export { replaceView, type ReplaceableViews } from './replaceView';

@@ -77,8 +77,9 @@ test('no page is wider than a window of 320 px, a review that is written include
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);
   }
   await page.goto('/review/new?sku=100101');
-  await expect(page.locator('[data-component=review-form]')).toHaveAttribute('data-mount-state', 'mounted');
   const stars = page.getByRole('main').getByRole('radio');
+  await stars.first().focus();
+  await expect(page.locator('[data-component=review-form]')).toHaveAttribute('data-mount-state', 'mounted');
   for (let star = 0; star < 5; star += 1) {
     await stars.nth(star).check();
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 320);

@@ -112,7 +112,9 @@ test('a customer, billed elsewhere, by keyboard: payment methods are collected, 
   await block(page, 'Factuuradres').getByRole('button', { name: 'Wijzigen: Factuuradres' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeFocused();
   await toOverview(page);
-  await page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' }).press('Space');
+  const agreement = page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' });
+  await expect(agreement).toBeEnabled();
+  await agreement.press('Space');
   await expect(request(page)).not.toHaveAttribute('aria-disabled', 'true');
   await request(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();

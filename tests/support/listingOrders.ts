@@ -119,7 +119,7 @@ async function reloadAndBack(shopper: Shopper): Promise<void> {
 }
 
 function isOvertaken(error: Error): void {
-  if (!/ERR_ABORTED|interrupted|frame was detached|Not attached to an active page/.test(error.message)) throw error;
+  if (!/ERR_ABORTED|interrupted|frame was detached|Not attached to an active page|Navigation failed/.test(error.message)) throw error;
 }
 
 /** Listing rule 34 in random orders of events; a failure prints the seed and the path. */

@@ -31,7 +31,7 @@ export function attributeRows({ attributes = {} }: PartDeclaration): AttributeRo
 
 /** What else a part declares, as tables with a title; those without a row are left out. */
 export function furtherTables(part: PartDeclaration): { readonly title: string; readonly rows: MeaningRow[] }[] {
-  const { slots = {}, inside = {}, events = {}, customProperties = {}, keyboard = {} } = part;
+  const { slots = {}, inside = {}, events = {}, customProperties = {}, views = {}, keyboard = {} } = part;
   const element: MeaningRow[] = part.element ? [{ name: part.element, meaning: 'The element it stands on.' }] : [];
   return [
     { title: 'Markup', rows: [...element, ...rowsOf(inside)] },
@@ -46,6 +46,7 @@ export function furtherTables(part: PartDeclaration): { readonly title: string; 
     { title: 'Events it sends', rows: eventRows(events.out) },
     { title: 'Keyboard', rows: rowsOf(keyboard) },
     { title: 'Custom properties', rows: rowsOf(customProperties) },
+    { title: 'Views a theme may replace', rows: rowsOf(views) },
   ].filter(({ rows }) => rows.length > 0);
 }
 

@@ -5,6 +5,7 @@ const FOR_READERS = new Set([
   'summary',
   'events',
   'customProperties',
+  'views',
   'keyboard',
   'states',
   'livesAt',

@@ -1,1 +1,1 @@
-export { ProductCard } from './card/ProductCard';
+export { ProductCard, type ProductCardProps } from './card/ProductCard';

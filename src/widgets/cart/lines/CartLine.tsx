@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { CartItem } from '../../../shared/api';
 import { formatMoney, formatUnit, unbroken } from '../../../shared/i18n';
 import { t as tCommon } from '../../../shared/i18n/messages';
@@ -13,15 +13,27 @@ interface CartLineProps {
   readonly item: CartItem;
   readonly pending: boolean;
   readonly announce: (text: string) => void;
+  /** Draws the line: the kit's, or that of the theme (overrides rule 1). */
+  readonly View: ComponentType<CartLineViewProps>;
 }
 
-export function CartLine({ item, pending, announce }: CartLineProps) {
+/** What the view of a line is given. It shows all but `failure`, which the line shows and announces itself. */
+export interface CartLineViewProps {
+  readonly item: CartItem;
+  /** As the shopper wants it; the shop may not know yet. */
+  readonly quantity: number;
+  /** How many are left, where the line has more than that; null where it has not, or the shop does not say. */
+  readonly remaining: number | null;
+  /** Tells the shop; a later call overtakes an earlier one. */
+  readonly changeQuantity: (quantity: number) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** A line with what can be done to it, whatever draws it. */
+export function CartLine({ item, pending, announce, View }: CartLineProps) {
   const quantity = useLineQuantity(item, announce);
   const [removeFailure, setRemoveFailure] = useState<string | null>(null);
-  const options = chosenOptions(item);
-  const unit = formatUnit(item.unit);
   const failure = quantity.failure ?? removeFailure;
-  const remaining = remainingOf({ ...item, qty: quantity.value });
 
   async function remove(): Promise<void> {
     setRemoveFailure(null);
@@ -31,7 +43,34 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
   }
 
   return (
-    <li className="noest-line" data-item-id={item.id} aria-busy={pending || undefined}>
+    <li
+      className={View === CartLineView ? 'noest-line' : undefined}
+      data-item-id={item.id}
+      aria-busy={pending || undefined}
+    >
+      <View
+        item={item}
+        quantity={quantity.value}
+        remaining={remainingOf({ ...item, qty: quantity.value })}
+        changeQuantity={quantity.change}
+        remove={remove}
+      />
+      <p className="noest-line__failure" role="alert">
+        {failure && (
+          <>
+            <Icon name="circle-alert" small /> {failure}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** A line as the kit draws it; its box is the line's own. */
+export function CartLineView({ item, quantity, remaining, changeQuantity, remove }: CartLineViewProps) {
+  const options = chosenOptions(item);
+  return (
+    <>
       <span className="noest-line__picture">
         {item.image && (
           <img
@@ -56,7 +95,7 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
         </p>
         <p className="noest-line__options">
           {options && <>{options} · </>}
-          <Amount amount={item.price} /> {unit}
+          <Amount amount={item.price} /> {formatUnit(item.unit)}
           <WithoutTax />
         </p>
         {item.volumeDiscount.inclTax !== 0 && (
@@ -70,27 +109,20 @@ export function CartLine({ item, pending, announce }: CartLineProps) {
           </p>
         ))}
         {remaining !== null && remaining > 0 && (
-          <Remaining item={item} remaining={remaining} onLower={() => void quantity.change(remaining)} />
+          <Remaining item={item} remaining={remaining} onLower={() => void changeQuantity(remaining)} />
         )}
       </div>
       <div className="noest-line__bottom">
         <QuantityStepper
           small
           label={t('quantityOf', { product: item.name })}
-          value={quantity.value}
-          onChange={quantity.change}
+          value={quantity}
+          onChange={changeQuantity}
         />
         <IconButton icon="trash" label={t('removeItem', { product: item.name })} onClick={remove} />
         <LineTotal item={item} />
       </div>
-      <p className="noest-line__failure" role="alert">
-        {failure && (
-          <>
-            <Icon name="circle-alert" small /> {failure}
-          </>
-        )}
-      </p>
-    </li>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ vi.mock('../../../shared/api', () => ({
 
 afterEach(cleanup);
 
-const Lines = () => <CartLines items={useSignalValue(cart.totals)?.items ?? []} announce={() => {}} />;
+const Lines = () => <CartLines part="cart" items={useSignalValue(cart.totals)?.items ?? []} announce={() => {}} />;
 
 async function showTwice() {
   shop.current = new FakeShop();

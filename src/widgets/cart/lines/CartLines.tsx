@@ -4,17 +4,20 @@ import { unbroken } from '../../../shared/i18n';
 import { t } from '../messages';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { cart } from '../store';
-import { useSignalValue } from '../../../shared/ui';
-import { CartLine } from './CartLine';
+import { useSignalValue, useView } from '../../../shared/ui';
+import { CartLine, CartLineView } from './CartLine';
 import { cartRows, errorMessage } from './model';
 
 interface CartLinesProps {
+  /** The part that shows them: a theme replaces the view of a line in one part. */
+  readonly part: string;
   readonly items: readonly CartItem[];
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
-export function CartLines({ items, announce }: CartLinesProps) {
+export function CartLines({ part, items, announce }: CartLinesProps) {
+  const View = useView(part, 'line', CartLineView);
   const removed = useSignalValue(cart.removed);
   const pending = useSignalValue(cart.pendingItems);
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +46,7 @@ export function CartLines({ items, announce }: CartLinesProps) {
     <ul className="noest-lines" aria-label={t('items')} ref={list}>
       {rows.map(({ kind, item }) =>
         kind === 'line' ? (
-          <CartLine key={item.id} item={item} pending={pending.has(item.id)} announce={announce} />
+          <CartLine key={item.id} item={item} pending={pending.has(item.id)} announce={announce} View={View} />
         ) : (
           <RemovedLine
             key={`removed-${item.id}`}

@@ -11,7 +11,8 @@ import './rating.css';
 import { StockLine } from './StockLine';
 import './card.css';
 
-interface ProductCardProps {
+/** What the view of a product in a list or a row is given. */
+export interface ProductCardProps {
   readonly product: ListingProduct;
   /** The level that fits the page around it. */
   readonly heading?: 'h2' | 'h3';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ListingProduct } from '../../../shared/api';
-import { IconButton } from '../../../shared/ui';
+import { IconButton, useView } from '../../../shared/ui';
 import { ProductCard } from '../card/ProductCard';
 import { t } from './messages';
 import './product-row.css';
@@ -32,6 +32,8 @@ export function ProductRow({ heading, children }: ProductRowProps) {
 }
 
 interface ProductCardsProps {
+  /** The part that shows them: a theme replaces the view of a card in one part. */
+  readonly part: string;
   readonly label: string;
   /** Null while they are loading: as many empty cards as are expected reserve the space. */
   readonly products: readonly ListingProduct[] | null;
@@ -39,7 +41,8 @@ interface ProductCardsProps {
 }
 
 /** The cards of a row, as the partial `product-row` prints them. */
-export function ProductCards({ label, products, expected }: ProductCardsProps) {
+export function ProductCards({ part, label, products, expected }: ProductCardsProps) {
+  const Card = useView(part, 'card', ProductCard);
   const isLoading = products === null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-redundant-roles -- it scrolls, and VoiceOver drops the role of a list without markers
@@ -52,7 +55,7 @@ export function ProductCards({ label, products, expected }: ProductCardsProps) {
           ))
         : products.map((product) => (
             <li key={product.id} className="noest-product-list__item">
-              <ProductCard product={product} heading="h3" />
+              <Card product={product} heading="h3" />
             </li>
           ))}
     </ul>

@@ -31,6 +31,11 @@ export default definePart({
     },
   },
   customProperties: { '--noest-picture-filter': 'CSS filter of the pictures of the lines, none.' },
+  views: {
+    line: 'A line of the cart.',
+    summary: 'What stands beside the lines: totals, code, delivery and links.',
+    empty: 'What an empty cart shows.',
+  },
   keyboard: { 'Arrow Up, Arrow Down': 'One more or one less in the field for the quantity of a line.' },
   states: ['A cart with lines, totals and the coupon; add something first.', 'An empty cart, with a link to the shop.'],
   livesAt: 'It lives on the cart page; /qa/cart shows it alone.',

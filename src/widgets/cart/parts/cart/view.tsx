@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import type { Totals } from '../../../../shared/api';
 import { formatDay, formatMoney } from '../../../../shared/i18n';
-import { Icon, Notice, buttonClass, useSignalValue } from '../../../../shared/ui';
+import { Icon, Notice, buttonClass, useSignalValue, useView } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';
 import { t } from '../../messages';
@@ -18,6 +18,8 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
   const totals = useKnownCart(printed);
   const loadError = useSignalValue(cart.loadError);
   const [announcement, announce] = useState('');
+  const Empty = useView(part.name, 'empty', EmptyCart);
+  const Summary = useView(part.name, 'summary', CartSummary);
 
   useEffect(() => {
     if (printed) cart.adopt(printed);
@@ -31,11 +33,11 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
       <div role="alert">{!totals.validStock && <Notice type="error">{t('stockChanged')}</Notice>}</div>
       {/* Stays the same element when the last line goes: the button to undo that is in the list. */}
       <div className={isEmpty ? 'noest-cart__content noest-cart__content--empty' : 'noest-cart__content'}>
-        <CartLines items={totals.items} announce={announce} />
+        <CartLines part={part.name} items={totals.items} announce={announce} />
         {isEmpty ? (
-          <EmptyCart continueUrl={continueUrl} />
+          <Empty continueUrl={continueUrl} />
         ) : (
-          <CartSummary totals={totals} checkoutUrl={checkoutUrl} continueUrl={continueUrl} />
+          <Summary totals={totals} checkoutUrl={checkoutUrl} continueUrl={continueUrl} />
         )}
       </div>
       <p className="noest-hidden" role="status">
@@ -45,7 +47,8 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
   );
 }
 
-interface CartSummaryProps {
+/** What is given to the view beside the lines. */
+export interface CartSummaryProps {
   readonly totals: Totals;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
@@ -81,7 +84,12 @@ function CartSummary({ totals, checkoutUrl, continueUrl }: CartSummaryProps) {
   );
 }
 
-function EmptyCart({ continueUrl }: { readonly continueUrl: string }) {
+/** What is given to the view of an empty cart. */
+export interface EmptyCartProps {
+  readonly continueUrl: string;
+}
+
+function EmptyCart({ continueUrl }: EmptyCartProps) {
   return (
     <div className="noest-cart__empty">
       <Icon name="shopping-cart" />

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
 import { formatDay, formatMoney, unbroken } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
-import { Amount, Button, Icon, IconButton, Notice, buttonClass, useSignalValue } from '../../../../shared/ui';
+import { Amount, Button, Icon, IconButton, Notice, buttonClass, useSignalValue, useView } from '../../../../shared/ui';
 import { minicart } from '../../adding/drawer';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
 import { t } from '../../messages';
 import { cart } from '../../store';
 import { totalRows } from '../../totals/model';
+import part from './part';
 import './minicart.css';
 
 interface CartDrawerProps {
@@ -23,6 +24,8 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   const loadError = useSignalValue(cart.loadError);
   const removed = useSignalValue(cart.removed);
   const [announcement, announce] = useState('');
+  const Empty = useView(part.name, 'empty', EmptyCart);
+  const Summary = useView(part.name, 'summary', CartSummary);
 
   // What was removed may be what was added (cart rule 24).
   useEffect(() => {
@@ -46,36 +49,46 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
           )}
         </div>
         {loadError && <LoadFailure {...(!totals && { cartUrl })} />}
-        {totals ? <CartLines items={totals.items} announce={announce} /> : !loadError && <LoadingLines />}
-        {totals?.items.length === 0 && <EmptyCart />}
+        {totals ? (
+          <CartLines part={part.name} items={totals.items} announce={announce} />
+        ) : (
+          !loadError && <LoadingLines />
+        )}
+        {totals?.items.length === 0 && <Empty close={minicart.close} />}
         <p className="noest-hidden" role="status">
           {announcement}
         </p>
       </div>
-      {totals && totals.items.length > 0 && <CartSummary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
+      {totals && totals.items.length > 0 && <Summary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
     </>
   );
 }
 
-function EmptyCart() {
+/** What is given to the view that says that the cart is empty. */
+export interface EmptyDrawerProps {
+  readonly close: () => void;
+}
+
+function EmptyCart({ close }: EmptyDrawerProps) {
   return (
     <div className="noest-minicart__empty">
       <Icon name="shopping-cart" />
       <p className="noest-minicart__empty-text">{t('empty')}</p>
-      <Button variant="secondary" onClick={minicart.close}>
+      <Button variant="secondary" onClick={close}>
         {t('continueShopping')}
       </Button>
     </div>
   );
 }
 
-interface CartSummaryProps {
+/** What is given to the view of the amounts and links below the lines. */
+export interface DrawerSummaryProps {
   readonly totals: Totals;
   readonly cartUrl: string;
   readonly checkoutUrl: string;
 }
 
-function CartSummary({ totals, cartUrl, checkoutUrl }: CartSummaryProps) {
+function CartSummary({ totals, cartUrl, checkoutUrl }: DrawerSummaryProps) {
   const { subtotal, freeShippingRemaining: remaining, delivery } = totals;
   const shipping = totalRows(totals).find((row) => row.kind === 'shipping');
   return (

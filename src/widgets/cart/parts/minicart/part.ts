@@ -26,6 +26,11 @@ export default definePart({
     },
   },
   customProperties: { '--noest-picture-filter': 'CSS filter of the pictures of the lines, none.' },
+  views: {
+    line: 'A line of the cart.',
+    summary: 'The subtotal, what is said of delivery, and the links below the lines.',
+    empty: 'What an empty cart shows.',
+  },
   keyboard: {
     Enter: 'On the link: opens the drawer; with a modifier key the link works as links do.',
     Escape: 'Closes the drawer; the focus returns to the link.',

@@ -19,5 +19,8 @@ export default definePart({
     '--noest-card-block-size': 'Height of most cards: that of a placeholder, and of a card far from view.',
     '--noest-list-count': 'Number of products, from which the list has its height. Set by the part.',
   },
+  views: {
+    card: 'A product that the server has not printed: after a filter, another order or another page. Write it as the server prints its own.',
+  },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
 });

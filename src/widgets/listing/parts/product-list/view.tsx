@@ -2,7 +2,8 @@ import { effect } from '@preact/signals-core';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { afterFrame } from '../../../../shared/platform/dom';
-import { useSignalValue } from '../../../../shared/ui';
+import { useSignalValue, useView } from '../../../../shared/ui';
+import { ProductCard } from '../../../product/views';
 import { registerList } from '../../store/elements';
 import { useListing } from '../../views/useListing';
 import { EmptyList, LoadError, Loading } from './ListStatus';
@@ -18,6 +19,7 @@ import './product-list.css';
  */
 export function ProductList({ mount }: WidgetProps<typeof part>) {
   const listing = useListing();
+  const Card = useView(part.name, 'card', ProductCard);
   const [isMeasured, setMeasured] = useState(false);
   const [reveal] = useState(() => createListReveal(listing.catalogue.peek().items));
   const cards = useSignalValue(reveal.cards);
@@ -55,6 +57,7 @@ export function ProductList({ mount }: WidgetProps<typeof part>) {
             product={product}
             stage={stage}
             isNear={isNear}
+            Card={Card}
             isPrinted={listing.printed.has(product) && mount.slots.has(product.sku)}
           />
         ))}

@@ -10,5 +10,6 @@ export default definePart({
     limit: { type: 'integer', min: 1, default: 8, meaning: 'Largest number of products shown.' },
     productId: { type: 'text', default: '', meaning: 'SKU of the product of the page, which is left out.' },
   },
+  views: { card: 'A product.' },
   states: ['The products of the three `viewed-product` elements above that the shop still has, two at most.'],
 });

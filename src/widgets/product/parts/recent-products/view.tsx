@@ -27,6 +27,7 @@ export function RecentProducts({ limit, productId, mount }: WidgetProps<typeof p
   return (
     <ProductRow key={String(products === null)} heading={<h2>{t('recent')}</h2>}>
       <ProductCards
+        part={part.name}
         label={t('recent')}
         products={products && products.slice(0, limit)}
         expected={Math.min(skus.length, limit)}

@@ -21,5 +21,6 @@ export default definePart({
     },
     heading: { meaning: 'Heading of the row; "Anderen bekeken ook" where it is left out.' },
   },
+  views: { card: 'A product of a row that the shop was asked for.' },
   states: ['A row that the shop is asked for, three products at most.'],
 });

@@ -37,7 +37,7 @@ function LoadedRow({ limit, productId, signal }: LoadedRowProps) {
   if (products.length === 0) return null;
   return (
     <ProductRow heading={<h2>{t('related')}</h2>}>
-      <ProductCards label={t('related')} products={products} expected={limit} />
+      <ProductCards part={part.name} label={t('related')} products={products} expected={limit} />
     </ProductRow>
   );
 }

@@ -31,7 +31,8 @@ export function LinkSuggestion({ option, link, query }: LinkSuggestionProps) {
   );
 }
 
-interface ProductSuggestionProps extends SuggestionProps {
+/** What the view of a suggested product is given. `option` goes on the link: it makes it an option of the list. */
+export interface ProductSuggestionProps extends SuggestionProps {
   readonly href: string;
   readonly product: Suggestions['products'][number];
 }

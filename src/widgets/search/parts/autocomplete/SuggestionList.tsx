@@ -1,10 +1,11 @@
-import { Icon } from '../../../../shared/ui';
+import { Icon, useView } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Answer } from './model';
 import { optionAttributes, type ListProps } from './option';
 import { sections } from './sections';
 import { LinkSuggestion, ProductSuggestion } from './Suggestion';
 import { SuggestionGroup } from './SuggestionGroup';
+import part from './part';
 import { useIsStacked } from './usePanel';
 import './autocomplete.css';
 
@@ -19,6 +20,7 @@ interface SuggestionListProps extends ListProps {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, answer, optionId, busy, onFollow } = props;
   const isStacked = useIsStacked();
+  const Product = useView(part.name, 'product', ProductSuggestion);
   if (!answer) return <LoadingSuggestions />;
 
   const { links, products, all } = sections(answer, props, isStacked);
@@ -53,7 +55,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <div className="noest-autocomplete__products">
             <SuggestionGroup id={`${id}-products`} title={t('products')}>
               {products.options.map(({ href, product }, index) => (
-                <ProductSuggestion
+                <Product
                   key={optionId(products.from + index)}
                   option={option(products.from + index)}
                   href={href}

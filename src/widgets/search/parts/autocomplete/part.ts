@@ -27,6 +27,7 @@ export default definePart({
     '--noest-autocomplete-room':
       'Largest block size of the list. On a phone the part sets it to what the on-screen keyboard leaves.',
   },
+  views: { product: 'A suggested product: one link, with the attributes of `option`.' },
   keyboard: {
     'Arrow Down, Arrow Up': 'Go round the options and the field; open a closed list.',
     'Home, End, Arrow Left, Arrow Right': 'Return from the options to the field.',

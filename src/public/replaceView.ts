@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { replaceView as replace } from '../shared/ui';
+import type {
+  CartLineViewProps,
+  CartSummaryProps,
+  DrawerSummaryProps,
+  EmptyCartProps,
+  EmptyDrawerProps,
+} from '../widgets/cart/views';
+import type { ProductCardProps } from '../widgets/product/views';
+import type { ProductSuggestionProps } from '../widgets/search/views';
+
+/** What a theme may draw itself, by part and view, with the properties that each is given. */
+export interface ReplaceableViews {
+  readonly autocomplete: { readonly product: ProductSuggestionProps };
+  readonly cart: {
+    readonly line: CartLineViewProps;
+    readonly summary: CartSummaryProps;
+    readonly empty: EmptyCartProps;
+  };
+  readonly minicart: {
+    readonly line: CartLineViewProps;
+    readonly summary: DrawerSummaryProps;
+    readonly empty: EmptyDrawerProps;
+  };
+  readonly 'product-list': { readonly card: ProductCardProps };
+  readonly 'recent-products': { readonly card: ProductCardProps };
+  readonly recommendations: { readonly card: ProductCardProps };
+}
+
+/**
+ * A view of the theme's draws one piece of a part; what the part does stays the kit's. It holds for every part of that name,
+ * before and after it is mounted. A view that throws fails its part, and the server's markup is put back.
+ * @param view null puts the kit's own back
+ */
+export function replaceView<Part extends keyof ReplaceableViews, Name extends keyof ReplaceableViews[Part] & string>(
+  part: Part,
+  name: Name,
+  view: ComponentType<ReplaceableViews[Part][Name]> | null,
+): void {
+  replace(part, name, view);
+}

@@ -1,0 +1,1 @@
+export type { ProductSuggestionProps } from './parts/autocomplete/Suggestion';
