@@ -49,9 +49,10 @@ test('a new part works in a page, in the reference, for testers, in the README a
   await expect(part).toHaveAttribute('data-mount-state', 'mounted');
   await expect(part).toHaveText(/Eiken\s+Eiken plank/);
   await page.goto(`${address}/widgets`);
-  const section = page.getByRole('region', { name: NAME });
-  await expect(section.getByRole('rowheader', { name: 'data-label' })).toBeVisible();
-  await expect(section.getByRole('rowheader', { name: 'content' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'data-label' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'content' })).toBeVisible();
 });
 
 test('with 100 more parts the first load grows by at most 10 bytes for each', () => {

@@ -118,8 +118,11 @@ async function reloadAndBack(shopper: Shopper): Promise<void> {
   await shopper.act(() => void (navigation.canGoBack && history.back()));
 }
 
+/** How a browser words that another navigation began first; the last are Firefox's. */
+const OVERTAKEN = /ERR_ABORTED|interrupted|frame was detached|Not attached to an active page|Navigation failed/;
+
 function isOvertaken(error: Error): void {
-  if (!/ERR_ABORTED|interrupted|frame was detached|Not attached to an active page|Navigation failed/.test(error.message)) throw error;
+  if (!OVERTAKEN.test(error.message)) throw error;
 }
 
 /** Listing rule 34 in random orders of events; a failure prints the seed and the path. */
