@@ -66,6 +66,9 @@ async function find(page: Page): Promise<void> {
 async function buy(page: Page): Promise<void> {
   await cards(page).getByRole('link', { name: HOODIE.name }).first().click();
   const form = page.locator('.noest-purchase');
+  // A pointer that did not move is over nothing in a new page.
+  await expect(form).toHaveAttribute('data-mount-state', 'waiting');
+  await page.mouse.move(0, 0);
   await form.hover();
   await expect(form).toHaveAttribute('data-mount-state', 'mounted');
   for (const label of ['M', 'Black']) await form.getByRole('radio', { name: new RegExp(`^${label}\\b`) }).check();
