@@ -28,7 +28,8 @@ async function openShop(page: Page, customer: TestCustomer | null): Promise<void
 
 const badge = (page: Page) => page.locator('.noest-minicart__badge');
 
-async function choose(page: Page, group: RegExp, label: string): Promise<void> {
+/** Resolves once the address has the choice: one that another overtakes has no entry in the history. */
+async function choose(page: Page, group: RegExp, label: string, address: RegExp): Promise<void> {
   const options = page.locator('.noest-filters__group').filter({ hasText: group });
   await options.evaluate((details: HTMLDetailsElement) => (details.open = true));
   await options
@@ -36,18 +37,22 @@ async function choose(page: Page, group: RegExp, label: string): Promise<void> {
     .filter({ hasText: new RegExp(`^${label}\\s`) })
     .click();
   await expect(page.getByRole('link', { name: `Verwijder filter ${label}` })).toBeVisible();
+  await expect(page).toHaveURL(address);
 }
 
 /** Searches, filters twice, sorts, reloads, and goes back to the whole result. */
 async function find(page: Page): Promise<void> {
   await page.goto('/');
-  await page.locator('#zoek').fill('hoodie');
-  await page.locator('#zoek').press('Enter');
+  await page.locator('#zoek').click();
+  await expect(page.locator('[data-component=autocomplete]')).toHaveAttribute('data-mount-state', 'mounted');
+  const field = page.locator('[data-component=autocomplete]').getByRole('combobox');
+  await field.fill('hoodie');
+  await field.press('Enter');
   await expect(page).toHaveURL(`${RESULTS}?q=hoodie`);
   await wakeListing(page);
   const whole = (await count(page).textContent()) ?? '';
-  await choose(page, /^Color/, 'Black');
-  await choose(page, /^Size/, 'M');
+  await choose(page, /^Color/, 'Black', /color=49/);
+  await choose(page, /^Size/, 'M', /size=168/);
   await page.getByRole('combobox', { name: /Sorteren/ }).selectOption('price:desc');
   await expect(page).toHaveURL(/color=49.*size=168.*product_list_order=price&product_list_dir=desc/);
   const names = cards(page).getByRole('heading');
