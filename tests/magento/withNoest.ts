@@ -32,12 +32,17 @@ export async function withNoest(page: Page, parts: string, change: Change = (htm
         const body = `<meta http-equiv="refresh" content="0;url=${target}">`;
         return route.fulfill({ response, status: 200, contentType: 'text/html', body });
       }
-      const html = await change(await response.text(), new URL(route.request().url()));
+      const html = await change(withoutPrefetch(await response.text()), new URL(route.request().url()));
       const config = JSON.stringify({ backend: 'magento', storeCode });
       const kit = `<link rel="stylesheet" href="/noest/${sheetOf(storeCode)}"><script type="application/json" id="noest-config">${config}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
       return route.fulfill({ response, body: html.replace('</body>', () => `${kit}</body>`) });
     },
   );
+}
+
+/** What Hyvä's pages fetch ahead of a press would not come by here. */
+function withoutPrefetch(html: string): string {
+  return html.replace(/<script\b[^>]*\btype="speculationrules"[^]*?<\/script>/g, '');
 }
 
 /** The looks of all parts: those in no layer where the theme's rules for buttons and fields stand in none. */
