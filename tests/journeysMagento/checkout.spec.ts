@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { agree, field, fillContact, forward, placeButton } from '../support/checkoutSteps';
-import { addByTheme, logIn } from '../support/fakeMagento';
+import { addByPart, addByTheme, logIn } from '../support/fakeMagento';
 import { cartLink } from '../support/shop';
 
 async function orderByTransfer(page: Page): Promise<void> {
@@ -28,6 +28,32 @@ test('checkout rules 5 and 61: a guest fills the address in by hand and orders, 
   await expect(page.getByRole('button', { name: 'Adres automatisch zoeken' })).toHaveCount(0);
   await forward(page, 'Naar verzending').click();
   await orderByTransfer(page);
+});
+
+test('checkout rule 62: what is not delivered is ordered with one address and no way of delivery', async ({ page }) => {
+  await page.goto('/');
+  await addByPart(page, 'advies');
+  await page.goto('/checkout/');
+  await expect(page.getByRole('checkbox', { name: /Verzendadres wijkt af/ })).toHaveCount(0);
+  await fillContact(page, 'gast@example.com');
+  await field(page, 'Postcode').fill('1012 js');
+  await field(page, 'Huisnummer').fill('1');
+  await field(page, 'Straatnaam').fill('Dam');
+  await field(page, 'Plaats').fill('Amsterdam');
+  await expect(page.getByRole('navigation', { name: 'Voortgang' }).getByRole('listitem')).toHaveText([
+    'Gegevens',
+    'Betaling',
+  ]);
+  await forward(page, 'Naar betaling').click();
+  await expect(page).toHaveURL(/step=payment$/);
+  await expect(page.getByRole('heading', { name: 'Factuuradres' })).toBeVisible();
+  await expect(page.getByText('€ 12,10').first()).toBeVisible();
+  await page.goto('/checkout/?step=shipping');
+  await expect(page.getByRole('radio', { name: 'Bankoverschrijving' })).toBeChecked();
+  await expect(page).toHaveURL(/step=payment$/);
+  await agree(page);
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
 });
 
 test('a customer orders to the address that the shop knows', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { field, fillContact, forward, placeButton, agree } from '../support/checkoutSteps';
-import { Admin, type TestCustomer } from './admin';
+import { forward } from '../support/checkoutSteps';
+import { Admin } from './admin';
+import { chooseDelivery, fillGuest, logIn, payByTransfer, printedCustomer } from './steps';
 import { asMain, CART, MINICART, checkout, withNoest } from './withNoest';
 
 const PRODUCT = '/test-tier.html';
@@ -16,25 +17,10 @@ test.beforeEach(async ({ request, baseURL }) => {
 const badge = (page: Page) => page.locator('.noest-minicart__badge');
 const cart = (page: Page) => page.locator('[data-component=cart]');
 
-async function addByTheme(page: Page): Promise<void> {
-  await page.goto(PRODUCT);
+async function addByTheme(page: Page, product = PRODUCT): Promise<void> {
+  await page.goto(product);
   await page.locator('#product-addtocart-button, #product_addtocart_form [type=submit]').first().click();
   await expect(badge(page)).toHaveText('1');
-}
-
-/** From the payment methods to the success page of the shop; answers the number of the order that it shows. */
-async function payByTransfer(page: Page): Promise<string> {
-  await page.getByRole('radio', { name: /Flat|Vast|Bezorg|Fixed/ }).check();
-  await forward(page, 'Naar betaling').click();
-  await page.getByRole('radio', { name: /[Bb]ank/ }).check();
-  await agree(page);
-  await placeButton(page).click();
-  await page.waitForURL('**/checkout/onepage/success/');
-  const number = page
-    .locator('.checkout-success, main')
-    .getByText(/^\s*#?\d{9,}/)
-    .first();
-  return /\d{9,}/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
 
 test('the cart page changes a line, takes a coupon and gives it back, and the drawer undoes a removal', async ({
@@ -76,12 +62,8 @@ test('a guest orders by bank transfer, to the success page of the shop and an or
   await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout() }));
   await addByTheme(page);
   await page.goto(CHECKOUT_PAGE);
-  await fillContact(page, email);
-  await field(page, 'Postcode').fill('1012 js');
-  await field(page, 'Huisnummer').fill('1');
-  await field(page, 'Straatnaam').fill('Dam');
-  await field(page, 'Plaats').fill('Amsterdam');
-  await forward(page, 'Naar verzending').click();
+  await fillGuest(page, email);
+  await chooseDelivery(page);
   const number = await payByTransfer(page);
   const order = await admin.order(number);
   expect(order.customer_email).toBe(email);
@@ -89,18 +71,45 @@ test('a guest orders by bank transfer, to the success page of the shop and an or
   await expect(badge(page)).toBeHidden();
 });
 
+test('checkout rule 62: what is not delivered is ordered with one address, without a step for the delivery', async ({
+  page,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout() }));
+  await addByTheme(page, '/test-virtual.html');
+  await page.goto(CHECKOUT_PAGE);
+  await fillGuest(page, email);
+  await forward(page, 'Naar betaling').click();
+  await expect(page).toHaveURL(/step=payment$/);
+  const order = await admin.order(await payByTransfer(page));
+  expect(order.customer_email).toBe(email);
+  await admin.cancelOrder(order);
+});
+
+test('cart rule 20: a line with a fraction is changed by it', async ({ page }) => {
+  await withNoest(page, MINICART, asMain({ [CART_PAGE]: CART }));
+  await page.goto('/test-decimal.html');
+  const quantity = page.locator('#product_addtocart_form [name=qty], [form=product_addtocart_form][name=qty]').first();
+  await quantity.fill('0.5');
+  await page.locator('#product-addtocart-button, #product_addtocart_form [type=submit]').first().click();
+  await expect(badge(page)).toHaveText('0,5');
+  await page.goto(CART_PAGE);
+  await expect(cart(page)).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(cart(page).getByRole('spinbutton')).toHaveValue('0.5');
+  await cart(page).getByRole('button', { name: /^Meer/ }).click();
+  await expect(badge(page)).toHaveText('1');
+  await cart(page).getByRole('button', { name: /^Meer/ }).click();
+  await expect(badge(page)).toHaveText('1,5');
+});
+
 test('a customer orders to the saved address', async ({ page }) => {
   const customer = await admin.makeCustomer();
   try {
-    await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout(printed(customer)) }));
-    await page.goto('/customer/account/login/');
-    await page.locator('[name="login[username]"]').first().fill(customer.email);
-    await page.locator('[name="login[password]"]').first().fill(customer.password);
-    await page.locator('[name="login[password]"]').first().press('Enter');
-    await page.waitForURL('**/customer/account/');
+    await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout(printedCustomer(customer)) }));
+    await logIn(page, customer);
     await addByTheme(page);
     await page.goto(CHECKOUT_PAGE);
-    await forward(page, 'Naar verzending').click();
+    await chooseDelivery(page);
     const order = await admin.order(await payByTransfer(page));
     expect(order.customer_email).toBe(customer.email);
     await admin.cancelOrder(order);
@@ -108,19 +117,3 @@ test('a customer orders to the saved address', async ({ page }) => {
     await admin.removeCustomer(customer);
   }
 });
-
-/** The customer as a page of the checkout prints it. */
-function printed({ email, addressId }: TestCustomer): object {
-  const id = String(addressId);
-  const address = {
-    firstname: 'Sanne',
-    lastname: 'Bakker',
-    street: ['Dam', '1', ''],
-    postcode: '1012JS',
-    city: 'Amsterdam',
-    country_id: 'NL',
-    telephone: '0612345678',
-    customerAddressId: id,
-  };
-  return { email, addresses: [{ id, default_billing: true, default_shipping: true, address }] };
-}

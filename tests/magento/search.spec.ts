@@ -1,9 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { withNoest } from './withNoest';
-
-const SEARCH = `<div style="position:fixed;inset-block-start:6rem;inset-inline:1rem;z-index:999;background:#fff" data-component="autocomplete" class="noest-search">
-<form role="search" class="noest-search__form" action="/catalogsearch/result/" method="get" aria-label="Zoeken in Noest"><label class="noest-hidden" for="zoek">Zoeken</label>
-<input class="noest-search__input" id="zoek" type="search" name="q" autocomplete="off" required><button class="noest-search__button" type="submit">Zoek</button></form></div>`;
+import { SEARCH, withNoest } from './withNoest';
 
 test('suggestions while typing, and Enter searches as Magento does', async ({ page }) => {
   await withNoest(page, SEARCH);

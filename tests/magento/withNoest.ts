@@ -32,12 +32,17 @@ export async function withNoest(page: Page, parts: string, change: Change = (htm
         const body = `<meta http-equiv="refresh" content="0;url=${target}">`;
         return route.fulfill({ response, status: 200, contentType: 'text/html', body });
       }
-      const html = await change(await response.text(), new URL(route.request().url()));
+      const html = await change(withoutPrefetch(await response.text()), new URL(route.request().url()));
       const config = JSON.stringify({ backend: 'magento', storeCode });
       const kit = `<link rel="stylesheet" href="/noest/${sheetOf(storeCode)}"><script type="application/json" id="noest-config">${config}</script>${parts}<script type="module" src="/noest/noest.js"></script>`;
       return route.fulfill({ response, body: html.replace('</body>', () => `${kit}</body>`) });
     },
   );
+}
+
+/** What Hyvä's pages fetch ahead of a press would not come by here. */
+function withoutPrefetch(html: string): string {
+  return html.replace(/<script\b[^>]*\btype="speculationrules"[^]*?<\/script>/g, '');
 }
 
 /** The looks of all parts: those in no layer where the theme's rules for buttons and fields stand in none. */
@@ -55,17 +60,30 @@ export function inColumn(html: string, own: string): string {
   return html.replace(column, (start) => `${start}<style>${THEMES_OWN}{display:none!important}</style>${own}`);
 }
 
+/** What Luma prints in the main part of a page though it is about the whole page: the start of its section data. */
+const SECTION_DATA =
+  /<script type="text\/x-magento-init">(?:(?!<\/script>)[^])*?Magento_Customer\/js\/(?:customer-data|section-config)"[^]*?<\/script>/g;
+
 /** Parts in place of all that the theme prints as the main part of a page, by the page's path. */
 export function asMain(mains: Readonly<Record<string, string>>): Change {
   return (html, { pathname }) => {
     const main = mains[pathname];
-    return main ? html.replace(/<main\b[\s\S]*<\/main>/, () => `<main>${main}</main>`) : html;
+    if (!main) return html;
+    return html.replace(
+      /<main\b[^]*<\/main>/,
+      (own) => `<main>${(own.match(SECTION_DATA) ?? []).join('')}${main}</main>`,
+    );
   };
 }
 
 /** A cart link with its drawer and its badge, in a corner that no theme covers. */
 export const MINICART = `<div style="position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:999;background:#fff;padding:.5rem">
 <div data-component="minicart" data-cart-url="/checkout/cart/" data-checkout-url="/checkout/"><a href="/checkout/cart/" data-slot="link" class="noest-minicart">Winkelwagen <span class="noest-minicart__badge" data-component="cart-count" data-count="0" hidden>0</span></a></div></div>`;
+
+/** A search form, at the top of the page. */
+export const SEARCH = `<div style="position:fixed;inset-block-start:6rem;inset-inline:1rem;z-index:999;background:#fff" data-component="autocomplete" class="noest-search">
+<form role="search" class="noest-search__form" action="/catalogsearch/result/" method="get" aria-label="Zoeken in Noest"><label class="noest-hidden" for="zoek">Zoeken</label>
+<input class="noest-search__input" id="zoek" type="search" name="q" autocomplete="off" required><button class="noest-search__button" type="submit">Zoek</button></form></div>`;
 
 /** The cart page with its coupon. */
 export const CART = `<div class="noest-cart" data-component="cart" data-checkout-url="/checkout/"><a href="/checkout/">Naar afrekenen</a>

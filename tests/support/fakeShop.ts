@@ -118,6 +118,7 @@ export class FakeShop extends SilentCheckout implements ShopApi {
       grandTotal: toCents(cents),
       couponCode: null,
       items: this.items,
+      isVirtual: false,
       validStock: true,
       freeShippingRemaining: toCents(Math.max(0, 75_000 - cents)),
       delivery: null,

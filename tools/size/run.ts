@@ -26,8 +26,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_050,
   'react magento': 12_000,
   'lean magento': 12_000,
-  'react checkout, step 1': 123_000,
-  'lean checkout, step 1': 71_900,
+  'react checkout, step 1': 123_200,
+  'lean checkout, step 1': 72_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

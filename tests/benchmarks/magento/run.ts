@@ -14,6 +14,8 @@ import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
 const [url] = process.argv.slice(2);
 if (!url || !URL.canParse(url)) throw new Error('bench:magento: expected the address of a Magento');
 const ORIGIN = new URL(url).origin;
+// The shop that the kit's configuration is written for.
+process.env['MAGENTO_URL'] = ORIGIN;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const RESULT = 'test-results/magento.json';
 const CATEGORY = { path: '/men/tops-men.html', id: '12', chosen: 'color=49', label: 'Black' } as const;

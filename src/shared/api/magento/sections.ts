@@ -20,7 +20,8 @@ interface CartSection {
 /** The path that answers section data. */
 export const SECTIONS = 'customer/section/load/';
 
-const STORAGE = 'mage-cache-storage';
+/** Where themes keep it in the browser. */
+export const STORAGE = 'mage-cache-storage';
 
 /** Section data from anywhere; what is not of the expected shape counts as not loaded. */
 export function toSections(data: unknown): Sections {
@@ -100,18 +101,14 @@ withCustomerData((data) => {
   for (const name of ['cart', 'customer']) data.get(name).subscribe(takeStored);
 });
 
-/**
- * Makes the theme's own scripts load section data again after a change of the cart. A page that is being left can load nothing
- * any more: Luma's next one is made to, and Hyvä's does so by its cookie.
- */
-export function reloadTheme(isLeaving = false): void {
+/** Makes the theme's own scripts load section data again after a change of the cart. */
+export function reloadTheme(): void {
   dispatchEvent(new CustomEvent('reload-customer-section-data'));
-  withCustomerData((data) => void (isLeaving ? data.invalidate(['cart']) : data.reload(['cart'], true)));
+  withCustomerData((data) => void data.reload(['cart'], true));
 }
 
 interface CustomerData {
   get(section: string): { subscribe(listener: () => void): void };
-  invalidate(sections: readonly string[]): void;
   reload(sections: readonly string[], isForced: boolean): unknown;
 }
 

@@ -77,6 +77,8 @@ export interface Totals {
   /** The code that counts; null where none does, undefined where the shop does not say. */
   readonly couponCode: string | null | undefined;
   readonly items: readonly CartItem[];
+  /** Nothing in it is delivered, as services and downloads are: no address or way of delivery is asked for. */
+  readonly isVirtual: boolean;
   /** False where stock of a line went away (cart rule 11). */
   readonly validStock: boolean;
   /** What is still to be spent for free delivery; null where that does not apply. */

@@ -55,7 +55,8 @@ export interface ChosenPayment {
 export interface ShippingInformation {
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
-  readonly shipping: ChosenShipping;
+  /** Null where nothing is delivered. */
+  readonly shipping: ChosenShipping | null;
   /** Whether the shopper asks for the newsletter. */
   readonly newsletter: boolean;
 }

@@ -74,9 +74,9 @@ export function placeOrderBody(order: NewOrder): PlaceOrderBody {
 function shippingOptions({ shippingAddress, shipping, newsletter }: ShippingInformation) {
   return {
     shippingAddress: addressBody(shippingAddress),
-    shippingMethodCode: shipping.methodCode,
-    shippingCarrierCode: shipping.carrierCode,
-    extensionAttributes: { deliveryOption: shipping.deliveryOption, newsletter_subscribe: newsletter },
+    shippingMethodCode: shipping?.methodCode ?? '',
+    shippingCarrierCode: shipping?.carrierCode ?? '',
+    extensionAttributes: { deliveryOption: shipping?.deliveryOption ?? null, newsletter_subscribe: newsletter },
   };
 }
 

@@ -50,6 +50,17 @@ test('what is typed is asked for as soon as it is a quantity, and nothing else i
   expect(field.value).toBe('12');
 });
 
+test('cart rule 20: what is there in a fraction is changed by it, also once it is whole', async () => {
+  const { asked, field, user } = setUp({ start: 1.5 });
+  await user.click(screen.getByRole('button', { name: 'Minder' }));
+  await user.click(screen.getByRole('button', { name: 'Minder' }));
+  await user.click(screen.getByRole('button', { name: 'Minder' }));
+  expect(asked.mock.calls).toEqual([[1], [0.5]]);
+  await user.clear(field);
+  await user.type(field, '2.5');
+  expect(asked.mock.calls.at(-1)).toEqual([2.5]);
+});
+
 test('an emptied field shows the quantity again when it is left', async () => {
   const { asked, field, user } = setUp();
   await user.clear(field);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/messages';
 import { Icon } from '../Icon';
-import { clampQuantity, LARGEST_QUANTITY, parseQuantity, quantityProblem } from './quantity';
+import { clampQuantity, isNumber, largestPart, LARGEST_QUANTITY, parseQuantity, quantityProblem } from './quantity';
 import './quantity.css';
 
 interface QuantityStepperProps {
@@ -9,7 +9,7 @@ interface QuantityStepperProps {
   readonly onChange: (qty: number) => void;
   readonly min?: number;
   readonly max?: number | null;
-  /** Sold by so many. */
+  /** Sold by so many; a quantity that is a fraction is changed by that fraction. */
   readonly step?: number;
   /** Name of the field in a form that is posted. */
   readonly name?: string;
@@ -27,17 +27,10 @@ interface QuantityStepperProps {
  * a value that comes from elsewhere, such as the shop's answer, replaces it.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    value,
-    onChange,
-    step = 1,
-    min = step,
-    max = null,
-    name,
-    label = t('quantity'),
-    small = false,
-    onProblem,
-  } = props;
+  const { value, onChange, max = null, name, label = t('quantity'), small = false, onProblem } = props;
+  const [part, setPart] = useState(1);
+  const step = part < 1 ? part : (props.step ?? 1);
+  const { min = step } = props;
   const bounds = { min, max, step };
   const [draft, setDraft] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
@@ -45,6 +38,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setKnown(value);
     if (draft !== null && Number(draft) !== value) setDraft(null);
   }
+  // What can be had in fractions, as the cart of a Magento says by having one, is changed by that fraction from then on.
+  if (largestPart(value) < part) setPart(largestPart(value));
 
   const wrong = draft === null ? null : quantityProblem(draft, bounds);
   const problem = wrong && t(wrong.key, wrong.values);
@@ -72,7 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function settle({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     // A form is not sent with what can't be ordered: the browser says what is wrong. Elsewhere the last good one is back.
     if (name !== undefined && !currentTarget.validity.valid) return;
-    if (draft !== null && /^\d+$/.test(draft)) change(clampQuantity(Number(draft), bounds));
+    if (draft !== null && isNumber(draft, bounds)) change(clampQuantity(Number(draft), bounds));
     setDraft(null);
   }
 
@@ -96,7 +91,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <input
         className="noest-qty__input"
         type="number"
-        inputMode="numeric"
+        inputMode={part < 1 ? 'decimal' : 'numeric'}
         name={name}
         min={min}
         max={max ?? LARGEST_QUANTITY}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampQuantity, parseQuantity, quantityProblem } from './quantity';
+import { clampQuantity, largestPart, parseQuantity, quantityProblem } from './quantity';
 
 const bounds = fc
   .record({ step: fc.integer({ min: 1, max: 12 }), max: fc.option(fc.integer({ min: 50, max: 999 })) })
@@ -27,6 +27,33 @@ test('what is no quantity has a reason, and only that', () => {
   expect(quantityProblem('7', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityStep', values: { step: 6 } });
   expect(quantityProblem('66', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityMax', values: { max: 60 } });
   expect(quantityProblem('', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityMin', values: { min: 6 } });
+});
+
+test('cart rule 20: a fraction is a multiple of the largest part of one that it is', () => {
+  expect([1, 12, 0.5, 2.5, 0.75, 0.3, 1.0001].map(largestPart)).toEqual([1, 1, 0.5, 0.5, 0.25, 0.1, 0.0001]);
+  const halves = { min: 0.5, max: 24, step: 0.5 };
+  expect(['0.5', '1', '2.5', '0.7', '0', '25', '1,5'].map((text) => parseQuantity(text, halves))).toEqual([
+    0.5,
+    1,
+    2.5,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(quantityProblem('0.7', halves)).toEqual({ key: 'quantityStep', values: { step: 0.5 } });
+  expect(quantityProblem('', halves)).toEqual({ key: 'quantityLeast', values: { min: 0.5 } });
+});
+
+test('in steps of any fraction what is clamped is read as it is written', () => {
+  const steps = fc.integer({ min: 1, max: 9999 }).map((parts) => parts / 10_000);
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 0, max: 5_000_000 }), (step, parts) => {
+      const limits = { min: step, max: null, step };
+      const clamped = clampQuantity(parts / 10_000, limits);
+      expect(parseQuantity(String(clamped), limits)).toBe(clamped);
+    }),
+  );
 });
 
 test('every quantity within the bounds is read as it is written', () => {

@@ -161,6 +161,7 @@ export function totalsOf(items: CartItem[]): Totals {
     items,
     volumeDiscount: toCents(0),
     volumeDiscountExclTax: toCents(0),
+    isVirtual: false,
     validStock: true,
     freeShippingRemaining: null,
     delivery: null,

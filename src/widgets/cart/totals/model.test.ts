@@ -15,6 +15,10 @@ async function totals(given: Partial<Totals> = {}): Promise<Totals> {
 
 const kinds = (given: Totals, knowledge = {}) => totalRows(given, knowledge).map(({ kind }) => kind);
 
+test('cart rule 14: what is not delivered has no row for delivery', async () => {
+  expect(kinds(await totals({ isVirtual: true }), { isShippingKnown: true })).not.toContain('shipping');
+});
+
 test('a private customer sees subtotal, delivery, VAT and the totals', async () => {
   expect(kinds(await totals())).toEqual(['subtotal', 'shipping', 'totalExclTax', 'tax', 'totalInclTax']);
 });

@@ -38,7 +38,8 @@ export type Sums = Pick<
   | 'couponCode'
   | 'freeShippingRemaining'
   | 'delivery'
->;
+> &
+  Partial<Pick<Totals, 'isVirtual'>>;
 
 interface Knowledge {
   /** A shipping method has been chosen, so 0 is free and not unknown. */
@@ -47,7 +48,7 @@ interface Knowledge {
 
 /**
  * The totals as rows, in the order to show (cart rule 13). They add up in both price views: the rows above the total
- * without VAT are shown in the shopper's price view. A business customer's discount is in the subtotal already (cart
+ * without VAT are shown in the shopper's price view. What is not delivered has no row for it. A business customer's discount is in the subtotal already (cart
  * rule 12), so it is above it.
  */
 export function totalRows(totals: Sums, { isShippingKnown = false }: Knowledge = {}): TotalRow[] {
@@ -65,7 +66,10 @@ export function totalRows(totals: Sums, { isShippingKnown = false }: Knowledge =
       amount: { inclTax: discount, exclTax: totals.discountExclTax },
       code: totals.couponCode ?? '',
     },
-    { kind: 'shipping', amount: isKnown ? { inclTax: shipping, exclTax: totals.shippingExclTax } : null },
+    !totals.isVirtual && {
+      kind: 'shipping',
+      amount: isKnown ? { inclTax: shipping, exclTax: totals.shippingExclTax } : null,
+    },
     { kind: 'totalExclTax', cents: toCents(totals.grandTotal - totals.tax) },
     { kind: 'tax', cents: totals.tax },
     { kind: 'totalInclTax', cents: totals.grandTotal },

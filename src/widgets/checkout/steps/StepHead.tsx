@@ -5,8 +5,8 @@ import './checkout.css';
 import './progress.css';
 
 interface StepHeadProps {
-  /** The titles of the steps, from step 1. */
-  readonly names: readonly string[];
+  /** The titles of the steps, from step 1; null for one that this checkout has not. */
+  readonly names: readonly (string | null)[];
   readonly step: ShownStep;
   /** The last step that can be chosen. */
   readonly furthest: ShownStep;
@@ -38,6 +38,7 @@ export function StepHead({ names, step, furthest, isBlocked, onStep }: StepHeadP
         <ol className="noest-progress">
           {names.map((name, index) => {
             const each = (index + 1) as ShownStep;
+            if (name === null) return null;
             return (
               <li
                 key={each}

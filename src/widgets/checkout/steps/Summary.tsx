@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartItem } from '../../../shared/api';
-import { formatMoney, unbroken } from '../../../shared/i18n';
+import { formatMoney, formatQuantity, unbroken } from '../../../shared/i18n';
 import { tCart } from '../../cart';
 import { t } from '../messages';
 import { cart } from '../../cart';
@@ -93,7 +93,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
           <div>
             {unbroken(item.name)}
             <p className="noest-summary__detail">
-              {[`${item.qty} x`, ...item.options.map(({ value }) => unbroken(value))].join(', ')}
+              {[`${formatQuantity(item.qty)} x`, ...item.options.map(({ value }) => unbroken(value))].join(', ')}
             </p>
           </div>
           <div>

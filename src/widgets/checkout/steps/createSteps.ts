@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, type ReadonlySignal } from '@preact/signals-core';
 import type { Checkout } from '../store/Checkout';
 import type { CheckoutCustomer } from './customer';
 import { createFlow, shownStep, type Flow, type LastStep, type ShownStep } from './flow';
@@ -35,22 +35,24 @@ export function createSteps(
   { customer, vatCheck }: StepsProps,
   { last, names, asked = stepOfAddress(names) }: StepsOptions,
 ): Steps {
-  const { shopper, draft } = checkout;
+  const { shopper, draft, isVirtual } = checkout;
   const needsBusinessBilling = shopper === 'business' && businessBillingOf(customer) === null;
-  const furthest = computed(() => furthestStep({ shopper, draft: draft.value, vatCheck, needsBusinessBilling }, last));
+  const furthest = computed(() =>
+    furthestStep({ shopper, draft: draft.value, vatCheck, needsBusinessBilling, isVirtual: isVirtual.value }, last),
+  );
   const nearest = (step: ShownStep) => Math.min(step, furthest.peek()) as ShownStep;
   const start = nearest(asked);
   const flow = createFlow(last, start);
   // Checkout rule 42: who begins anew agrees anew.
   if (start === 1) checkout.agree(false);
-  return {
-    flow,
-    start,
-    furthest,
-    goTo(step) {
-      const now = shownStep(flow.state.peek().step, last);
-      flow.dispatch({ type: 'goTo', step: step > now ? nearest(step) : step, furthest: furthest.peek() });
-      return shownStep(flow.state.peek().step, last);
-    },
-  };
+  function goTo(step: ShownStep): ShownStep {
+    const now = shownStep(flow.state.peek().step, last);
+    flow.dispatch({ type: 'goTo', step: step > now ? nearest(step) : step, furthest: furthest.peek() });
+    return shownStep(flow.state.peek().step, last);
+  }
+  // Checkout rule 62: the step of the way of delivery leads to the next one, also where the cart is known later than the step.
+  effect(() => {
+    if (last === 3 && isVirtual.value && flow.state.value.step === 2) goTo(3);
+  });
+  return { flow, start, furthest, goTo };
 }

@@ -25,6 +25,8 @@ export interface Checkout {
   readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
+  /** Nothing is delivered: one address, no way of delivery (checkout rule 62). */
+  readonly isVirtual: ReadonlySignal<boolean>;
   readonly totalsStatus: ReadonlySignal<TotalsStatus>;
   /** The shop has computed totals with a shipping method: costs of 0 are free, not unknown. */
   readonly isShippingKnown: ReadonlySignal<boolean>;

@@ -46,9 +46,15 @@ export interface AskedAddresses {
 
 /**
  * Checkout rule 6: a guest fills in a billing address, and a shipping address where it differs; a customer fills in
- * shipping, and billing where it differs; a business fills in shipping only.
+ * shipping, and billing where it differs; a business fills in shipping only. Where nothing is delivered it is billing alone
+ * (checkout rule 62).
  */
-export function askedAddresses(shopper: Shopper, { isSame }: Pick<Draft, 'isSame'>): AskedAddresses {
+export function askedAddresses(
+  shopper: Shopper,
+  { isSame }: Pick<Draft, 'isSame'>,
+  isVirtual: boolean,
+): AskedAddresses {
+  if (isVirtual) return { first: 'billing', isSecondAsked: false };
   if (shopper === 'guest') return { first: 'billing', isSecondAsked: !isSame };
   return { first: 'shipping', isSecondAsked: shopper === 'customer' && !isSame };
 }
@@ -62,7 +68,16 @@ interface Parties {
  * Both addresses as they are sent. If they are the same, one is a copy of the other, and is saved in the address
  * book once (checkout rule 19).
  */
-export function partiesOf(shopper: Shopper, draft: Draft, businessBilling: CheckoutAddress | null): Parties {
+export function partiesOf(
+  shopper: Shopper,
+  draft: Draft,
+  businessBilling: CheckoutAddress | null,
+  isVirtual = false,
+): Parties {
+  if (isVirtual) {
+    const billingAddress = toApiAddress(businessBilling ?? draft.billing);
+    return { shippingAddress: billingAddress, billingAddress };
+  }
   if (shopper === 'business') {
     return {
       shippingAddress: toApiAddress(draft.shipping),
@@ -70,7 +85,7 @@ export function partiesOf(shopper: Shopper, draft: Draft, businessBilling: Check
     };
   }
   if (draft.isSame) {
-    const both = toApiAddress(draft[askedAddresses(shopper, draft).first]);
+    const both = toApiAddress(draft[askedAddresses(shopper, draft, false).first]);
     return { shippingAddress: both, billingAddress: { ...both, isToSave: false } };
   }
   return { shippingAddress: toApiAddress(draft.shipping), billingAddress: toApiAddress(draft.billing) };

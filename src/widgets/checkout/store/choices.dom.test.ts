@@ -77,7 +77,14 @@ describe('Checkout rule 6: which addresses are filled in', () => {
     ['customer', false, 'shipping', true],
     ['business', true, 'shipping', false],
   ] as const)('%s, the same: %s', (shopper, isSame, first, isSecondAsked) => {
-    expect(askedAddresses(shopper, { isSame })).toEqual({ first, isSecondAsked });
+    expect(askedAddresses(shopper, { isSame }, false)).toEqual({ first, isSecondAsked });
+  });
+
+  test('checkout rule 62: where nothing is delivered it is the billing address, for both', () => {
+    const different = { ...draft, isSame: false };
+    expect(askedAddresses('customer', different, true)).toEqual({ first: 'billing', isSecondAsked: false });
+    const { shippingAddress, billingAddress } = partiesOf('customer', different, null, true);
+    expect([shippingAddress.firstName, billingAddress.firstName]).toEqual(['Factuur', 'Factuur']);
   });
 
   test('Checkout rule 19: if they are the same, one is a copy of the other, and only shipping is saved', () => {

@@ -23,6 +23,15 @@ test('Checkout rules 37 and 38: chooses the first payment method, sends it and f
   expect(asked).toEqual(['collectPaymentMethods', 'setPaymentInformation pay_ideal']);
 });
 
+test('checkout rule 62: where nothing is delivered payment is asked without a way of delivery', async () => {
+  const collectPaymentMethods = vi.fn<(given: unknown) => unknown>(() => collectedPayment);
+  const { checkout, asked, cart } = openFakeCheckout({ collectPaymentMethods });
+  cart.totals.value = { itemsQty: 1, isVirtual: true } as Totals;
+  expect(await checkout.resumePayment()).toBe(true);
+  expect(collectPaymentMethods.mock.calls[0]?.[0]).toMatchObject({ shipping: null });
+  expect(asked).not.toContain('collectShippingMethods');
+});
+
 test('Checkout rule 38: totals are those of the country and postcode that are filled in', async () => {
   const { checkout } = openFakeCheckout();
   const { billing } = checkout.draft.value;

@@ -55,8 +55,10 @@ export function createCheckout(
     return isOffered && status !== 'loading' && totalsStatus.value === 'available';
   });
 
+  const isVirtual = computed(() => totals.value?.isVirtual ?? false);
+
   const isPlaceQuoted = computed(() => {
-    const { shippingAddress } = partiesOf(shopper, draft.value, businessBilling);
+    const { shippingAddress } = partiesOf(shopper, draft.value, businessBilling, isVirtual.value);
     const { quotedPlace } = draft.value;
     // Before the shop has an address it computes with the country that the page begins with.
     if (quotedPlace === null) return shippingAddress.country === start.shipping.country;
@@ -66,7 +68,11 @@ export function createCheckout(
   const agreementNow = (): string =>
     totals.value === null
       ? ''
-      : agreementText(totals.value, draft.value, partiesOf(shopper, draft.value, businessBilling).shippingAddress);
+      : agreementText(
+          totals.value,
+          draft.value,
+          partiesOf(shopper, draft.value, businessBilling, isVirtual.value).shippingAddress,
+        );
   const canAgree = computed(() => totals.value !== null && totalsStatus.value === 'available');
   const isAgreed = computed(() => draft.value.agreement !== '' && draft.value.agreement === agreementNow());
 
@@ -85,12 +91,13 @@ export function createCheckout(
     draft.value = next;
   }
 
-  const parties = () => partiesOf(shopper, draft.peek(), businessBilling);
+  const parties = () => partiesOf(shopper, draft.peek(), businessBilling, isVirtual.peek());
 
   function shippingInformation(): ShippingInformation {
     const { shippingMethod, deliveryOption, newsletter } = draft.peek();
     const { carrierCode = '', methodCode = '' } = shippingMethod ?? {};
-    return { ...parties(), shipping: { carrierCode, methodCode, deliveryOption }, newsletter };
+    const chosen = { carrierCode, methodCode, deliveryOption };
+    return { ...parties(), shipping: isVirtual.peek() ? null : chosen, newsletter };
   }
 
   function paymentInformation(): PaymentInformation {
@@ -184,6 +191,7 @@ export function createCheckout(
     shipping,
     payment,
     totals,
+    isVirtual,
     totalsStatus,
     isShippingKnown,
     isPlaceQuoted,
@@ -228,8 +236,10 @@ export function createCheckout(
 
     collectPayment,
     async resumePayment() {
-      if (shipping.peek().status !== 'ready') await loadShipping();
-      if (draft.peek().shippingMethod === null) return false;
+      if (!isVirtual.peek()) {
+        if (shipping.peek().status !== 'ready') await loadShipping();
+        if (draft.peek().shippingMethod === null) return false;
+      }
       await collectPayment();
       return true;
     },

@@ -12,7 +12,7 @@ const LINE_FIELDS =
 
 /** What is asked of a cart, wherever one is answered. */
 export const CART_FIELDS =
-  `total_quantity items{${LINE_FIELDS}} applied_coupons{code} prices{grand_total{value} subtotal_including_tax{value} subtotal_excluding_tax{value} applied_taxes{amount{value}} discounts{amount{value}}} shipping_addresses{selected_shipping_method{price_incl_tax{value} price_excl_tax{value}}}` as const;
+  `total_quantity is_virtual items{${LINE_FIELDS}} applied_coupons{code} prices{grand_total{value} subtotal_including_tax{value} subtotal_excluding_tax{value} applied_taxes{amount{value}} discounts{amount{value}}} shipping_addresses{selected_shipping_method{price_incl_tax{value} price_excl_tax{value}}}` as const;
 
 /** The same for Magento 2.4.4, which says at no line what is wrong with it. */
 export function withoutLineErrors(document: string): string {
@@ -108,6 +108,7 @@ const amounts = list(v.object({ amount: money }));
 export const CartSchema = v.pipe(
   v.object({
     total_quantity: v.number(),
+    is_virtual: v.boolean(),
     items: list(v.pipe(AnsweredLineSchema, v.transform(toLine))),
     applied_coupons: list(v.object({ code: v.string() })),
     prices: v.object({
@@ -144,6 +145,7 @@ export const CartSchema = v.pipe(
       grandTotal,
       couponCode: cart.applied_coupons[0]?.code ?? null,
       items,
+      isVirtual: cart.is_virtual,
       validStock: items.every(({ messages }) => messages.length === 0),
       freeShippingRemaining: null,
       delivery: null,
@@ -169,6 +171,7 @@ export const EMPTY_CART: Totals = {
   grandTotal: toCents(0),
   couponCode: null,
   items: [],
+  isVirtual: false,
   validStock: true,
   freeShippingRemaining: null,
   delivery: null,

@@ -4,8 +4,9 @@ import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../
 import type { PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
 import type { Query } from '../query';
-import { reloadTheme, sections } from '../sections';
+import { sections } from '../sections';
 import { toAddressInput } from './address';
+import { forgetCart } from './forgetCart';
 import * as operations from './operations';
 
 /** What a stock Magento has a call for. */
@@ -75,14 +76,13 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         const { email, payment } = order;
         const variables = { cart, ...delivery(order), email, isGuest: isGuest(), code: payment.code };
         const prepared = await query(operations.prepareOrder, variables, options);
-        if (!prepared.ok) return prepared;
+        if (!prepared.ok) return failed(notOrdered(prepared.error));
         writeSession(keyOf(key), cart);
         const placed = await place(cart, options);
         if (!placed.ok) return placed;
         // The newsletter is no reason to say that an order failed; the console has what went wrong.
         if (order.newsletter) void query(operations.subscribe, { email });
-        sections.take({ ...sections.current(), cart: { id: '', qty: 0, lines: '' } });
-        reloadTheme(true);
+        forgetCart();
         return placed;
       }, options),
 
@@ -112,12 +112,23 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
 
 const NO_CART: ApiError = { kind: 'status', status: 404 };
 
+/**
+ * Where address, delivery or payment did not come through nothing was ordered: a refusal, without words of the shop's. A lost session
+ * stays one, as does what was broken off.
+ */
+function notOrdered(error: ApiError): ApiError {
+  const isLostSession = error.kind === 'status' && (error.status === 401 || error.status === 403);
+  const isTold = error.kind === 'refused' || error.kind === 'aborted' || isLostSession;
+  return isTold ? error : { kind: 'refused', status: 424, code: 'not-prepared', message: '' };
+}
+
 function delivery({ shippingAddress, billingAddress, shipping }: ShippingInformation) {
   return {
-    shipping: toAddressInput(shippingAddress),
     billing: toAddressInput(billingAddress),
-    carrier: shipping.carrierCode,
-    method: shipping.methodCode,
+    isDelivered: shipping !== null,
+    shipping: shipping && toAddressInput(shippingAddress),
+    carrier: shipping?.carrierCode ?? '',
+    method: shipping?.methodCode ?? '',
   };
 }
 

@@ -9,8 +9,10 @@ interface OfCart {
 }
 
 interface Addresses extends OfCart {
-  readonly shipping: AddressInput;
   readonly billing: AddressInput;
+  /** False for a cart of which nothing is delivered; the next three are then null and empty. */
+  readonly isDelivered: boolean;
+  readonly shipping: AddressInput | null;
   readonly carrier: string;
   readonly method: string;
 }
@@ -24,8 +26,9 @@ interface Payment extends OfCart {
 
 const SET_SHIPPING_ADDRESS =
   'setShippingAddressesOnCart(input:{cart_id:$cart,shipping_addresses:[$shipping]})' as const;
-const SET_METHOD =
-  'setShippingMethodsOnCart(input:{cart_id:$cart,shipping_methods:[{carrier_code:$carrier,method_code:$method}]}){cart{id}}' as const;
+const DELIVER =
+  `${SET_SHIPPING_ADDRESS}@include(if:$isDelivered){cart{id}} setShippingMethodsOnCart(input:{cart_id:$cart,shipping_methods:[{carrier_code:$carrier,method_code:$method}]})@include(if:$isDelivered){cart{id}}` as const;
+const OF_DELIVERY = '$isDelivered:Boolean!,$shipping:ShippingAddressInput,$carrier:String!,$method:String!' as const;
 const SET_BILLING = 'setBillingAddressOnCart(input:{cart_id:$cart,billing_address:$billing})' as const;
 const SET_EMAIL = 'setGuestEmailOnCart(input:{cart_id:$cart,email:$email})@include(if:$isGuest){cart{id}}' as const;
 const SET_PAYMENT = 'setPaymentMethodOnCart(input:{cart_id:$cart,payment_method:{code:$code}}){cart{id}}' as const;
@@ -39,7 +42,7 @@ export const emailAvailable = operation<{ readonly email: string }>()({
   answer: v.object({ isEmailAvailable: v.object({ is_email_available: v.boolean() }) }),
 });
 
-export const shippingMethods = operation<OfCart & Pick<Addresses, 'shipping'>>()({
+export const shippingMethods = operation<OfCart & { readonly shipping: AddressInput }>()({
   name: 'shippingMethods',
   document: `mutation shippingMethods($cart:String!,$shipping:ShippingAddressInput!){${SET_SHIPPING_ADDRESS}{cart{shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available price_incl_tax{value}}}}}}`,
   answer: v.object({
@@ -65,15 +68,15 @@ export const shippingMethods = operation<OfCart & Pick<Addresses, 'shipping'>>()
 });
 
 const PAYMENT_METHODS =
-  `mutation paymentMethods($cart:String!,$shipping:ShippingAddressInput!,$billing:BillingAddressInput!,$carrier:String!,$method:String!){${SET_SHIPPING_ADDRESS}{cart{id}} ${SET_METHOD} ${SET_BILLING}{cart{available_payment_methods{code title} ${CART_FIELDS}}}}` as const;
+  `mutation paymentMethods($cart:String!,$billing:BillingAddressInput!,${OF_DELIVERY}){${DELIVER} ${SET_BILLING}{cart{available_payment_methods{code title} ${CART_FIELDS}}}}` as const;
 
 export const paymentMethods = operation<Addresses>()({
   name: 'paymentMethods',
   document: PAYMENT_METHODS,
   olderDocument: withoutLineErrors(PAYMENT_METHODS),
   answer: v.object({
-    setShippingAddressesOnCart: done,
-    setShippingMethodsOnCart: done,
+    setShippingAddressesOnCart: v.optional(done),
+    setShippingMethodsOnCart: v.optional(done),
     setBillingAddressOnCart: v.object({
       cart: v.intersect([
         v.object({ available_payment_methods: list(v.object({ code: v.string(), title: text })) }),
@@ -94,10 +97,10 @@ export const setPayment = operation<Payment & Pick<Addresses, 'billing'>>()({
 
 export const prepareOrder = operation<Addresses & Payment>()({
   name: 'prepareOrder',
-  document: `mutation prepareOrder($cart:String!,$shipping:ShippingAddressInput!,$billing:BillingAddressInput!,$carrier:String!,$method:String!,$email:String!,$isGuest:Boolean!,$code:String!){${SET_EMAIL} ${SET_SHIPPING_ADDRESS}{cart{id}} ${SET_METHOD} ${SET_BILLING}{cart{id}} ${SET_PAYMENT}}`,
+  document: `mutation prepareOrder($cart:String!,$billing:BillingAddressInput!,${OF_DELIVERY},$email:String!,$isGuest:Boolean!,$code:String!){${SET_EMAIL} ${DELIVER} ${SET_BILLING}{cart{id}} ${SET_PAYMENT}}`,
   answer: v.object({
-    setShippingAddressesOnCart: done,
-    setShippingMethodsOnCart: done,
+    setShippingAddressesOnCart: v.optional(done),
+    setShippingMethodsOnCart: v.optional(done),
     setBillingAddressOnCart: done,
     setPaymentMethodOnCart: done,
   }),

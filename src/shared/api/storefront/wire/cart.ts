@@ -205,6 +205,7 @@ export const TotalsSchema = v.pipe(
     grandTotal: totals.grand_total,
     couponCode: totals.coupon_code,
     items: totals.items,
+    isVirtual: false,
     validStock: Number(totals.extension_attributes.valid_stock) === 1,
     freeShippingRemaining: totals.extension_attributes.free_shipping_remaining,
     delivery: totals.extension_attributes.delivery,

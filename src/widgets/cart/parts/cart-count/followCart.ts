@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import { formatQuantity } from '../../../../shared/i18n';
 import { t } from '../../messages';
 import { cart } from '../../store';
 import { addOnEvent } from '../../store/follow';
@@ -22,7 +23,7 @@ export function addRequested(detail: unknown): void {
 }
 
 function show(badge: HTMLElement, qty: number): void {
-  const text = qty > CAP ? `${CAP}+` : String(qty);
+  const text = qty > CAP ? `${CAP}+` : formatQuantity(qty);
   if (badge.textContent !== text) badge.textContent = text;
   badge.hidden = qty === 0;
   badge.closest('a, button')?.setAttribute('aria-label', t('readAloud', { n: qty }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
-import { formatDay, formatMoney, unbroken } from '../../../../shared/i18n';
+import { formatDay, formatMoney, formatQuantity, unbroken } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { Amount, Button, Icon, IconButton, Notice, buttonClass, useSignalValue, useView } from '../../../../shared/ui';
 import { minicart } from '../../adding/drawer';
@@ -36,7 +36,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
     <>
       <div className="noest-minicart__head">
         <h2 className="noest-minicart__title" id="noest-minicart-title">
-          {t('title')} {totals && <span className="noest-minicart__qty">({totals.itemsQty})</span>}
+          {t('title')} {totals && <span className="noest-minicart__qty">({formatQuantity(totals.itemsQty)})</span>}
         </h2>
         <IconButton icon="x" label={tCommon('close')} onClick={minicart.close} />
       </div>

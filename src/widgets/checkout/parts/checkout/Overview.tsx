@@ -18,19 +18,24 @@ interface OverviewProps {
   readonly onChangeShipping: () => void;
 }
 
-/** Lines and totals while totals are available, and the delivery address unless a quotation is chosen (checkout rule 41). */
+/**
+ * Lines and totals while totals are available, and the delivery address unless a quotation is chosen (checkout rule 41); the
+ * billing address where nothing is delivered (checkout rule 62).
+ */
 export function Overview(props: OverviewProps) {
   const { checkout, isQuotation, cartUrl, pickupCarriers, onChangeAddress, onChangeShipping } = props;
   const totals = useSignalValue(checkout.totals);
   const status = useSignalValue(checkout.totalsStatus);
   const draft = useSignalValue(checkout.draft);
   const { items } = useSignalValue(checkout.shipping);
+  const isVirtual = useSignalValue(checkout.isVirtual);
   const heading = t(isQuotation ? 'overviewQuotation' : 'overview');
   const method = items.find((each) => isChosen(each, draft.shippingMethod));
   const option = method?.deliveryOptions.find(({ code }) => code === draft.deliveryOption);
   const isPickup = method !== undefined && pickupCarriers.split(' ').includes(method.carrierCode);
-  const type =
-    checkout.shopper !== 'business' && draft.isSame ? askedAddresses(checkout.shopper, draft).first : 'shipping';
+  const place = isVirtual ? 'billingAddress' : isPickup ? 'shipping' : 'shippingAddress';
+  const isOneAddress = isVirtual || (checkout.shopper !== 'business' && draft.isSame);
+  const type = isOneAddress ? askedAddresses(checkout.shopper, draft, isVirtual).first : 'shipping';
 
   return (
     <section className="noest-checkout__section" aria-labelledby="overview">
@@ -54,7 +59,9 @@ export function Overview(props: OverviewProps) {
       </div>
       {!isQuotation && (
         <div className="noest-overview__delivery">
-          <h3 className="noest-overview__title">{t(isPickup ? 'pickedUp' : 'deliveredOn')}</h3>
+          <h3 className="noest-overview__title">
+            {isVirtual ? tCheckout('billingAddress') : t(isPickup ? 'pickedUp' : 'deliveredOn')}
+          </h3>
           {method && (
             <p className="noest-checkout__text">
               {option && <strong>{option.label}</strong>}
@@ -65,7 +72,7 @@ export function Overview(props: OverviewProps) {
           <button
             className="noest-text-button"
             type="button"
-            aria-label={tCheckout('changeOf', { what: tCheckout(isPickup ? 'shipping' : 'shippingAddress') })}
+            aria-label={tCheckout('changeOf', { what: tCheckout(place) })}
             onClick={isPickup ? onChangeShipping : onChangeAddress}
           >
             {tCheckout('change')}

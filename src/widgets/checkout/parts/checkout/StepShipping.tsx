@@ -81,7 +81,7 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
         <ErrorNotice onRetry={() => void checkout.quote()}>{t('totalsFailed')}</ErrorNotice>
       )}
       <Actions cartUrl={cartUrl} busy={status === 'loading'}>
-        {t('toPayment')}
+        {tCheckout('toPayment')}
       </Actions>
     </form>
   );

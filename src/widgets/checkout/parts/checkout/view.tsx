@@ -32,6 +32,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
   const furthest = useSignalValue(steps.furthest);
   const { step, isLoginShown, failure } = useSignalValue(flow.state);
   const isSessionLost = useSignalValue(checkout.isSessionLost);
+  const isVirtual = useSignalValue(checkout.isVirtual);
   const { isReady, isRestoreFailed, restore } = useCheckoutCart(checkout, {
     ...props,
     isPlacing: step > LAST_STEP,
@@ -47,7 +48,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
   return (
     <div className="noest-checkout">
       <StepHead
-        names={[t('details'), t('shipping'), t('payment')]}
+        names={[t('details'), isVirtual ? null : t('shipping'), t('payment')]}
         step={shown}
         furthest={furthest}
         isBlocked={isLoginShown || step > LAST_STEP}
@@ -68,7 +69,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
           <StepDetails
             {...props}
             checkout={checkout}
-            next={t('toShipping')}
+            next={t(isVirtual ? 'toPayment' : 'toShipping')}
             mayJoinNewsletter
             onLogin={toggleLogin}
             onDone={forward}

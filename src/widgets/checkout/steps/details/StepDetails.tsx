@@ -39,7 +39,9 @@ export function StepDetails(props: StepDetailsProps) {
   const { shopper } = checkout;
   const draft = useSignalValue(checkout.draft);
   const billing = businessBillingOf(customer);
-  const situation = { shopper, draft, vatCheck, needsBusinessBilling: shopper === 'business' && billing === null };
+  const isVirtual = useSignalValue(checkout.isVirtual);
+  const needsBusinessBilling = shopper === 'business' && billing === null;
+  const situation = { shopper, draft, vatCheck, needsBusinessBilling, isVirtual };
   const check = useFormCheck(detailsRules(situation), detailsValues(draft));
   const asked = addressesAsked(situation);
   const { form, wasInvalid, showErrors } = useInvalidSubmit();
@@ -96,7 +98,7 @@ export function StepDetails(props: StepDetailsProps) {
             onChange={(address) => checkout.change({ [type]: address })}
             onLooking={(is) => setLooking((known) => withMember(known, type, is))}
           >
-            {index === 0 && <SameBox checkout={checkout} isSame={draft.isSame} />}
+            {index === 0 && !isVirtual && <SameBox checkout={checkout} isSame={draft.isSame} />}
           </AddressSection>
         ))}
         {mayJoinNewsletter && shopper === 'guest' && (

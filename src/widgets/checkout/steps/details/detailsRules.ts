@@ -26,11 +26,14 @@ export interface Situation {
   readonly vatCheck: 'warn' | 'block';
   /** The business has no billing address yet, and fills one in (checkout rule 10). */
   readonly needsBusinessBilling: boolean;
+  /** Nothing is delivered (checkout rule 62). */
+  readonly isVirtual: boolean;
 }
 
 /** The addresses that are filled in, in the order of the page. */
-export function addressesAsked({ shopper, draft, needsBusinessBilling }: Omit<Situation, 'vatCheck'>): AddressType[] {
-  const { first, isSecondAsked } = askedAddresses(shopper, draft);
+export function addressesAsked({ shopper, draft, needsBusinessBilling, isVirtual }: Situation): AddressType[] {
+  const { first, isSecondAsked } = askedAddresses(shopper, draft, isVirtual);
+  if (isVirtual) return shopper === 'business' && !needsBusinessBilling ? [] : [first];
   const second = first === 'billing' ? 'shipping' : 'billing';
   return isSecondAsked || needsBusinessBilling ? [first, second] : [first];
 }

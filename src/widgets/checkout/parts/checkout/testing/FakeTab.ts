@@ -181,7 +181,10 @@ export class FakeTab {
   /** The last step whose earlier steps are valid. */
   get furthest(): ShownStep {
     const draft = this.checkout.draft.peek();
-    return furthestStep({ shopper: 'guest', draft, vatCheck: 'warn', needsBusinessBilling: false }, 3);
+    return furthestStep(
+      { shopper: 'guest', draft, vatCheck: 'warn', needsBusinessBilling: false, isVirtual: false },
+      3,
+    );
   }
 
   /** As the two forms do: only a valid form goes on. */
