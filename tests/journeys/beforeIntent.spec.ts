@@ -213,6 +213,20 @@ test('checkout rule 62: the calls, the login and the later steps are fetched onc
   for (const file of later) expect(times[file], file).toBeGreaterThanOrEqual(shown);
 });
 
+test('mount rule 15: what mounts a widget is requested together with its code @both', async ({ page }) => {
+  await page.goto(CATEGORY);
+  await page.waitForLoadState('networkidle');
+  await cartLink(page).hover();
+  await expect(part(page, 'minicart')).toHaveAttribute('data-mount-state', 'mounted');
+  const [own, runtime, adapter] = await page.evaluate(() =>
+    ['minicart', 'react', 'adapter'].map((file) => {
+      const first = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(`/${file}.js`));
+      return first?.toJSON() as PerformanceResourceTiming | undefined;
+    }),
+  );
+  expect(adapter?.startTime).toBeLessThan(Math.min(own?.responseEnd ?? 0, runtime?.responseEnd ?? 0));
+});
+
 test('elements rule 17: the code of a navigation that a phone hides is not fetched', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(CATEGORY);
