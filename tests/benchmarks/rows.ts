@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -22,6 +22,11 @@ export type BenchRow = v.InferOutput<typeof RowSchema>;
 export function keepRows(bench: string, rows: readonly BenchRow[]): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(bench), `${JSON.stringify(rows, null, 1)}\n`);
+}
+
+/** Whether the benchmark came to its end; one that broke off has kept nothing. */
+export function hasRows(bench: string): boolean {
+  return existsSync(fileOf(bench));
 }
 
 /** @throws where the benchmark has kept nothing */
