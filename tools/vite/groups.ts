@@ -10,7 +10,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   base: [
     'src/mount/runtime',
     'src/shared/platform/attributes/check',
-    'src/shared/platform/dom/(build|mustBe|onFrame)',
+    'src/shared/platform/dom/mustBe',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
   ],
   /** With the first words that have plurals or choices. */
@@ -48,8 +48,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/cart/parts/cart-count/followCart',
     'src/widgets/cart/store',
   ],
-  /** With the first answer, or the first form. */
-  checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/)\\w+'],
+  /** With the first answer, or the first form. What the calls alone read comes with them: payment, orders and refusals. */
+  checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/|order|payment|refusal)\\w+'],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
   product: ['src/widgets/product/messages'],
@@ -70,7 +70,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   send: ['src/shared/forms/send'],
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],
-  steps: ['src/widgets/checkout/(?!parts/|address/)\\w+'],
+  steps: ['src/widgets/checkout/(?!parts/|address/|steps/details/LoginForm)\\w+'],
   lines: ['src/widgets/cart/lines'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],

@@ -10,6 +10,7 @@ const TEXT = '__NOEST_PARTS__';
 const SHARED = '__NOEST_SHARED_FILES__';
 /** A file that parts share is one letter or digit in their rows. */
 const MOST_SHARED = 36;
+const ADAPTER = '/src/mount/react/adapter.tsx';
 
 /**
  * `virtual:noest-parts`: the parts table of the entry, made from the declarations. In development a loader a part. In the
@@ -57,7 +58,14 @@ export function partsTable(root?: string): Plugin {
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.code.includes(TEXT));
         if (entry?.type !== 'chunk') return;
         const fileOf = (file: string): string => this.getFileName(references.get(file) ?? '');
-        const needed = (file: string): string[] => filesNeeded(fileOf(file), bundle, entry.fileName);
+        // A widget needs what mounts views too, which is imported once its own code is there: it comes with that.
+        const adapter = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ADAPTER),
+        );
+        const needed = (file: string, isWidget: boolean): string[] => {
+          const files = [fileOf(file), ...(isWidget && adapter ? [adapter.fileName] : [])];
+          return filesNeeded(files, bundle, entry.fileName);
+        };
         const { text, shared } = tableText(parts, needed);
         entry.code = entry.code.replace(TEXT, text).replace(SHARED, shared);
       },
@@ -93,7 +101,7 @@ function chunksOf(parts: readonly Part[]): { readonly file: string; readonly mod
 /** The rows of src/mount/partsTable.ts: parts with the same file, needs and moment share one. */
 function tableText(
   parts: readonly Part[],
-  filesOf: (chunk: string) => readonly string[],
+  filesOf: (chunk: string, isWidget: boolean) => readonly string[],
 ): { readonly text: string; readonly shared: string } {
   const shared: string[] = [];
   const letterOf = (file: string): string => {
@@ -103,9 +111,9 @@ function tableText(
   };
   const groups = new Map<string, string[]>();
   for (const { declaration } of parts) {
-    const { name, when, chunk } = declaration;
+    const { name, when, chunk, kind } = declaration;
     const file = chunk ?? name;
-    const [own = file, ...others] = filesOf(file);
+    const [own = file, ...others] = filesOf(file, kind === 'widget');
     const needs = others.map(letterOf).toSorted().join('');
     if (own.replace('*', '') !== file) throw new Error(`${own}: another file of the build has the name of ${file}`);
     const key = [chunk ? own : '', '', needs, when].join(';');
@@ -115,8 +123,8 @@ function tableText(
   return { text, shared: shared.join(' ') };
 }
 
-/** A file and those it imports, with `*` behind one that has a style sheet of its name, and before one that is a sheet only. */
-function filesNeeded(own: string, bundle: Rolldown.OutputBundle, entry: string): string[] {
+/** These files and those they import, with `*` behind one that has a style sheet of its name, and before one that is a sheet only. */
+function filesNeeded(own: readonly string[], bundle: Rolldown.OutputBundle, entry: string): string[] {
   const files = new Set<string>();
   const sheets = new Set<string>();
   const visit = (fileName: string): void => {
@@ -126,7 +134,7 @@ function filesNeeded(own: string, bundle: Rolldown.OutputBundle, entry: string):
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
     chunk.imports.forEach(visit);
   };
-  visit(own);
+  own.forEach(visit);
   const named = [...files].map((fileName) => {
     const sheet = fileName.replace(/js$/, 'css');
     return fileName.slice(UNNAMED.length + 1, -3) + (sheets.delete(sheet) ? '*' : '');

@@ -55,6 +55,11 @@ export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Pr
   return call(shop);
 }
 
+/** Fetches the code of the calls ahead of the first of them, which tries again where that fails. */
+export function fetchCalls(): void {
+  shopApi().catch(() => {});
+}
+
 async function load(): Promise<ShopApi> {
   const config = pageConfig();
   if (config.backend === 'magento') return (await import('./magento')).createMagento(config);

@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { candidates } from '../../../tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
+import { keepRows } from '../rows';
 import { framesOf, type TraceEvent } from './frames';
 import { markup } from './markup';
 
@@ -108,6 +109,15 @@ verdict(
   dropped <= 0,
 );
 console.log(`  without parts ${without?.dropped} of ${without?.frames}`);
+
+keepRows('behaviours', [
+  {
+    what: `${COUNT} behaviours start, at ${SLOWDOWN}x`,
+    unit: 'ms',
+    measured: cost,
+    atMost: { value: START_MS, of: 'unit' },
+  },
+]);
 
 function verdict(found: string, target: string, isMet: boolean): void {
   console.log(`${found} (target: ${target}): ${isMet ? 'met' : 'MISSED'}`);

@@ -1,43 +1,16 @@
-import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
-import { syntheticProducts } from '../../../fixtures/catalogue/synthetic';
-import { createServices } from '../../../fixtures/shop/createServices';
-import { openDatabase } from '../../../fixtures/shop/database/open';
-import { seed } from '../../../fixtures/shop/database/seed';
-import { pageRoutes } from '../../../fixtures/shop/pages';
-import { createRenderer } from '../../../fixtures/shop/render/engine';
-import { createShop } from '../../../fixtures/shop/server';
+import { keepRows } from '../rows';
+import { measureCatalogue, type Row } from './measure';
 
 /**
  * What a listing costs the server, over HTTP on this machine: the call with all its facets, and the whole page. Every
  * request is asked one after the other; what is printed is the middle one of them, and the slowest of twenty.
  */
 const SIZES = [1_000, 10_000, 50_000];
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
-/** The first requests are the compiler's. */
-const WARM_UP = 10;
 /** For the largest of them, at the median. */
 const TARGET_MS = 30;
 
-const QUESTIONS = [
-  { name: 'whole category', query: '' },
-  { name: 'one filter', query: 'dikte=18+mm' },
-  { name: 'two filters and a price', query: 'dikte=18+mm&dikte=27+mm&merk=Wisa&minPrice=5&maxPrice=60' },
-  { name: 'by name, page 3, 96 a page', query: 'sort=name:asc&page=3&page_size=96' },
-];
-
-interface Row {
-  readonly name: string;
-  readonly size: number;
-  readonly median: number;
-  readonly slow: number;
-  /** CPU time of a request in this process, the asking included. */
-  readonly cpu: number;
-}
-
 const rows: Row[] = [];
-for (const size of SIZES) rows.push(...(await measure(size)));
+for (const size of SIZES) rows.push(...(await measureCatalogue(size)));
 
 for (const { name, size, median, slow, cpu } of rows) {
   console.log(
@@ -46,67 +19,18 @@ for (const { name, size, median, slow, cpu } of rows) {
 }
 const over = rows.filter(({ name, size, median }) => size === 50_000 && name.startsWith('call') && median >= TARGET_MS);
 console.log(over.length === 0 ? `within ${TARGET_MS} ms at 50,000` : `OVER ${TARGET_MS} ms at 50,000`);
+keepRows(
+  'catalogue',
+  rows
+    .filter(({ name, size }) => size === 50_000 && name === 'call, whole category')
+    .map(({ median }) => ({
+      what: 'a listing among 50,000 products, at the server',
+      unit: 'ms',
+      measured: median,
+      atMost: { value: TARGET_MS, of: 'unit' },
+    })),
+);
 process.exitCode = over.length === 0 ? 0 : 1;
-
-async function measure(size: number): Promise<Row[]> {
-  const database = openDatabase(':memory:');
-  seed(database, () => syntheticProducts(size, 1));
-  const services = createServices(database);
-  const renderer = createRenderer();
-  const pages = pageRoutes(services, renderer);
-  const shop = createShop({
-    services,
-    pages,
-    theme: renderer.theme,
-    noestFolder: '/nowhere',
-    version: '',
-    log: () => {},
-  });
-  const server = await new Promise<Server>((resolve) => {
-    const started = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started as Server));
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const biggest = services.catalogue.categoryTree().reduce((a, b) => (b.productCount > a.productCount ? b : a));
-
-  const measured: Row[] = [];
-  for (const { name, query } of QUESTIONS) {
-    const address = `${origin}/api/catalog/category/${biggest.id}/product/list?${query}`;
-    measured.push({ name: `call, ${name}`, size, ...(await time(address)) });
-  }
-  measured.push({
-    name: 'call, search "douglas"',
-    size,
-    ...(await time(`${origin}/api/catalog/search/product/list?query=douglas`)),
-  });
-  // The shop keeps the answers to searches: every one of these is another. Shown, and not held to the target of a listing.
-  measured.push({
-    name: 'a new search each time',
-    size,
-    ...(await time((round) => `${origin}/api/catalog/search/product/list?query=eikenhoutn+plank+${round}+meter`)),
-  });
-  measured.push({ name: 'page, whole category', size, ...(await time(origin + biggest.path)) });
-  server.close();
-  database.close();
-  return measured;
-}
-
-async function time(address: string | ((round: number) => string)): Promise<Pick<Row, 'median' | 'slow' | 'cpu'>> {
-  const times: number[] = [];
-  let cpu = process.cpuUsage();
-  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    if (round === WARM_UP) cpu = process.cpuUsage();
-    const start = performance.now();
-    const asked = typeof address === 'string' ? address : address(round);
-    const response = await fetch(asked);
-    await response.text();
-    if (!response.ok) throw new Error(`${asked} answered ${response.status}`);
-    if (round >= WARM_UP) times.push(performance.now() - start);
-  }
-  const { user, system } = process.cpuUsage(cpu);
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { median: at(0.5), slow: at(0.95), cpu: (user + system) / 1000 / ROUNDS };
-}
 
 function ms(value: number): string {
   return `${value.toFixed(1)} ms`.padStart(10);

@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { candidates } from '../../../tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
 import { BUILDS } from '../../../tools/vite/kitBuild';
+import { keepRows, type BenchRow } from '../rows';
 import { startShop } from '../startShop';
 import { measurePage, SLOWER, type Sample } from './measurePage';
 
@@ -97,6 +98,32 @@ for (const visited of visits) {
   console.log(`${visited.page.padEnd(18)}${visited.shop.padEnd(28)}${cells}   ${added.join(', ')}`);
 }
 console.log(`\n${RESULT} has every round`);
+
+const TARGETS: Readonly<Record<string, number>> = { category: 22, home: 22, product: 29, 'one part': 10.5 };
+const MOST_ADDED_MS = 200;
+keepRows('page', visits.filter(({ isBase }) => !isBase).flatMap(rowsOf));
+
+/** Scripts, and the time of tasks that the shop's scripts add to its page; a stock shop's are there to compare. */
+function rowsOf(visited: Visited): BenchRow[] {
+  const { page, shop } = visited;
+  const base = visits.find((other) => other.isBase && other.page === page && isSameShop(visited, other));
+  const added = middleOf(visited)('tasks') - (base ? middleOf(base)('tasks') : Number.NaN);
+  const most = TARGETS[page];
+  return [
+    {
+      what: `${page}, ${shop}: scripts before any input`,
+      unit: 'kB',
+      measured: middleOf(visited)('scriptBytes') / KILO,
+      ...(most && { atMost: { value: most, of: 'unit' } }),
+    },
+    {
+      what: `${page}, ${shop}: added to the page without scripts, at ${SLOWER}x`,
+      unit: 'ms',
+      measured: added,
+      ...(most && { atMost: { value: MOST_ADDED_MS, of: 'unit' } }),
+    },
+  ];
+}
 
 function isSameShop({ shop }: Visited, base: Visited): boolean {
   return base.shop === `${shop}, no script` || base.shop === 'no script';

@@ -84,6 +84,8 @@ test('under reduced motion nothing moves that opens, closes or rotates', async (
 
   await test.step('nav-dropdown', async () => {
     await page.setViewportSize({ width: 1280, height: 740 });
+    // It is mounted once it is in view.
+    await page.getByRole('navigation', { name: 'Assortiment' }).scrollIntoViewIfNeeded();
     const button = page.getByRole('button', { name: 'Submenu van Tuinhout' });
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -11,7 +11,12 @@ const contenders: Readonly<Record<string, () => Promise<Contender>>> = {
 
 declare global {
   interface Window {
-    bench: { prepared: Promise<void>; mountAll(): Promise<void>; churn(): Promise<void> };
+    bench: {
+      prepared: Promise<void>;
+      mountAll(): Promise<void>;
+      cycle(rounds: number): Promise<void>;
+      churn(): Promise<void>;
+    };
   }
 }
 
@@ -26,6 +31,13 @@ window.bench = {
     do await nextFrame();
     while (document.getElementsByClassName('part').length < elements.length);
     await nextFrame();
+  },
+  /** Mounts everything and lets it leave again. */
+  async cycle(rounds) {
+    for (let round = 0; round < rounds; round++) {
+      await window.bench.mountAll();
+      (await contender).stop?.();
+    }
   },
   /** What an Alpine page does all day: attributes that are none of ours, shown frame after frame. */
   async churn() {

@@ -2,16 +2,15 @@ import { signal } from '@preact/signals-core';
 import { useEffect, type ReactNode } from 'react';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { useSignalValue } from '../../../../shared/ui';
-import { t } from '../../messages';
 import { ErrorNotice, LoadingMethods } from '../../steps/notices';
 
 type LaterSteps = typeof import('./laterSteps');
 
-/** The code of steps 2 and 3; null until it is fetched. */
+/** The code of steps 2 and 3 and of the login; null until it is fetched. */
 const laterSteps = signal<LaterSteps | 'failed' | null>(null);
 let fetching: Promise<void> | null = null;
 
-/** Fetches the code of steps 2 and 3, once; after a failure the next call tries again. */
+/** Fetches that code, once; after a failure the next call tries again. */
 export function fetchLaterSteps(): Promise<void> {
   fetching ??= load().finally(() => (fetching = null));
   return fetching;
@@ -32,13 +31,19 @@ async function withMessages(steps: LaterSteps): Promise<LaterSteps> {
   return steps;
 }
 
-/** A step after the first: a skeleton until its code is fetched, and an error notice where that fails. */
-export function LaterStep({ children }: { readonly children: (steps: LaterSteps) => ReactNode }) {
+interface LaterStepProps {
+  /** What is said while its code is on the way. */
+  readonly message: string;
+  readonly children: (steps: LaterSteps) => ReactNode;
+}
+
+/** What comes after the first step: a skeleton until its code is fetched, and an error notice where that fails. */
+export function LaterStep({ message, children }: LaterStepProps) {
   const steps = useSignalValue(laterSteps);
 
   useEffect(() => void fetchLaterSteps(), []);
 
   if (steps === 'failed') return <ErrorNotice onRetry={() => void fetchLaterSteps()}>{tCommon('failed')}</ErrorNotice>;
-  if (steps === null) return <LoadingMethods message={t('loadingShipping')} />;
+  if (steps === null) return <LoadingMethods message={message} />;
   return children(steps);
 }

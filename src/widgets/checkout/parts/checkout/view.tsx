@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { defineWidget, type WidgetMount, type WidgetProps } from '../../../../mount';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import { fetchCalls } from '../../../../shared/api';
+import { afterFrame } from '../../../../shared/platform/dom';
 import { emit } from '../../../../shared/platform/events';
 import { Notice, useSignalValue } from '../../../../shared/ui';
 import { useKnownCart } from '../../../cart/views';
 import { t } from '../../messages';
-import { LoginForm } from '../../steps/details/LoginForm';
 import { StepDetails } from '../../steps/details/StepDetails';
 import { shownStep, type ShownStep } from '../../steps/flow';
 import { ErrorNotice, Failures, LoadingMethods } from '../../steps/notices';
@@ -23,7 +24,7 @@ const STEPS: StepNames = ['shipping', 'payment'];
 
 /** From a cart to an order in three steps (checkout rule 1). */
 export function Checkout(props: WidgetProps<typeof part>) {
-  const { cartUrl, paymentFailed, mount } = props;
+  const { cartUrl, paymentFailed } = props;
   useKnownCart(props.totals);
   const [checkout] = useState(() => openCheckout(props.customer, props.newsletterDefault));
   const [steps] = useState(() => openSteps(checkout, props));
@@ -41,7 +42,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
   const forward = () => dispatch({ type: 'forward', isValid: true });
   const toggleLogin = () => dispatch({ type: 'loginToggled' });
   useStepAddress({ step: shown, names: STEPS, goTo, isFixed: step > LAST_STEP });
-  useFetchAhead(mount);
+  useFetchAhead();
   useStepEvent(shown);
   useScrollUp(failure !== '' || isSessionLost);
 
@@ -64,7 +65,11 @@ export function Checkout(props: WidgetProps<typeof part>) {
           {paymentFailed && !failure && step === start && <Notice type="error">{t('cardFailed')}</Notice>}
         </Failures>
         {isRestoreFailed && <ErrorNotice onRetry={restore}>{t('restoreFailed')}</ErrorNotice>}
-        {isLoginShown && <LoginForm {...props} email={checkout.draft.peek().email} onBack={toggleLogin} />}
+        {isLoginShown && (
+          <LaterStep message={t('loading')}>
+            {({ LoginForm }) => <LoginForm {...props} email={checkout.draft.peek().email} onBack={toggleLogin} />}
+          </LaterStep>
+        )}
         {step === 1 && !isLoginShown && (
           <StepDetails
             {...props}
@@ -77,7 +82,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
         )}
         {shown > 1 && !isReady && !isRestoreFailed && <LoadingMethods message={t('loadingShipping')} />}
         {shown > 1 && isReady && (
-          <LaterStep>
+          <LaterStep message={t('loadingShipping')}>
             {({ StepShipping, StepPayment }) =>
               shown === 2 ? (
                 <StepShipping checkout={checkout} cartUrl={cartUrl} onDone={forward} />
@@ -112,11 +117,16 @@ function useStepEvent(step: ShownStep): void {
   }, [step]);
 }
 
-/** Fetches the code of the later steps when the shopper begins with the first one. */
-function useFetchAhead({ element, signal }: WidgetMount): void {
-  useEffect(() => {
-    element.addEventListener('focusin', () => void fetchLaterSteps(), { once: true, signal });
-  }, [element, signal]);
+/** Checkout rule 62: once the first step is on the screen, what comes after it is fetched, so that nobody waits for it. */
+function useFetchAhead(): void {
+  useEffect(
+    () =>
+      afterFrame(() => {
+        void fetchLaterSteps();
+        fetchCalls();
+      }),
+    [],
+  );
 }
 
 /** Scrolls to the message of a failure (checkout rule 48). */

@@ -14,7 +14,7 @@ import { AddressSection } from './AddressSection';
 import { BusinessBilling } from './AddressText';
 import { ContactSection } from './ContactSection';
 import { addressesAsked, detailsRules, detailsValues, labelOfField } from './detailsRules';
-import { LoginPrompt } from './LoginForm';
+import { LoginPrompt } from './LoginPrompt';
 
 interface StepDetailsProps {
   readonly checkout: Checkout;

@@ -3,8 +3,7 @@ import { definePart } from '../../../../mount';
 export default definePart({
   name: 'nav-dropdown',
   kind: 'behaviour',
-  when: 'idle',
-  chunk: 'idle',
+  when: 'visible',
   summary:
     'A navigation whose items have panels, marked with data-dropdown after their link. A panel opens when the pointer rests on its item, by the first tap, or by a button for the keyboard. Without scripts panels open on hover and focus, by the CSS of the theme.',
   attributes: {

@@ -15,14 +15,14 @@ export default defineBehaviour(part, {
     const sizes = { width: `${width}px`, height: `${height}px`, speed: `${speed}ms` };
     for (const [name, value] of Object.entries(sizes)) element.style.setProperty(`--noest-toggle-${name}`, value);
 
-    const follow = (): void => {
-      if (controlled) controlled.hidden = !input.checked;
-    };
-    follow();
-    if (controlled) input.setAttribute('aria-controls', controls);
-    input.addEventListener('change', follow, { signal });
-    // The checkbox is reset after the event.
-    input.form?.addEventListener('reset', () => queueMicrotask(follow), { signal });
+    if (controlled) {
+      const follow = (): void => void (controlled.hidden = !input.checked);
+      follow();
+      input.setAttribute('aria-controls', controls);
+      input.addEventListener('change', follow, { signal });
+      // The checkbox is reset after the event.
+      input.form?.addEventListener('reset', () => queueMicrotask(follow), { signal });
+    }
 
     signal.addEventListener('abort', () => {
       for (const name of Object.keys(sizes)) element.style.removeProperty(`--noest-toggle-${name}`);

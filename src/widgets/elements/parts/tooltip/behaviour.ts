@@ -26,6 +26,7 @@ export default defineBehaviour(part, {
     const show = async (): Promise<void> => {
       clearTimeout(timer);
       isWanted = true;
+      listenAtTip();
       await place();
       if (isWanted && tip.isConnected && !isOpen()) tip.showPopover();
     };
@@ -56,15 +57,22 @@ export default defineBehaviour(part, {
       isPinned = !willClose;
     }
 
-    for (const element of [trigger, tip]) {
+    const listenToPointer = (element: HTMLElement): void => {
       element.addEventListener('pointerenter', onPointer, { signal });
       element.addEventListener('pointerleave', onPointer, { signal });
-    }
+    };
+    const unpin = (): void => void (isPinned &&= isOpen());
+    /** From its first showing on, since most are never shown; the same listener is added once. */
+    const listenAtTip = (): void => {
+      listenToPointer(tip);
+      tip.addEventListener('toggle', unpin, { signal });
+    };
+    listenToPointer(trigger);
+    if (isOpen()) listenAtTip();
     trigger.addEventListener('click', onClick, { signal });
     trigger.addEventListener('focus', () => trigger.matches(':focus-visible') && void show(), { signal });
     // A press on the tip takes the focus from the button, and its text can be selected.
     trigger.addEventListener('blur', () => tip.matches(':hover') || hide(), { signal });
-    tip.addEventListener('toggle', () => (isPinned &&= isOpen()), { signal });
 
     const described = trigger.getAttribute('aria-describedby');
     trigger.setAttribute('aria-describedby', tip.id);

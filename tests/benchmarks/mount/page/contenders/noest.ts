@@ -13,3 +13,7 @@ export async function prepare(): Promise<void> {
 export function start(): void {
   registry.start();
 }
+
+export function stop(): void {
+  registry.stop();
+}
