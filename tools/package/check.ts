@@ -18,6 +18,7 @@ const REQUIRED = [
   'README.md',
   'CHANGELOG.md',
   'dist/react/noest.js',
+  'dist/bin/noest.js',
   'dist/lean/noest.js',
   'dist/module/react/noest.js',
   'dist/module/lean/noest.js',

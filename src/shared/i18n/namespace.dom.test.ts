@@ -79,7 +79,7 @@ test.each([
   expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
   await vi.waitFor(() =>
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
-      `[noest] page configuration, messages: expected the key of a message, found "${key}"; ${hint}`,
+      `[noest] page configuration: messages: expected the key of a message, found "${key}"; ${hint}`,
     ),
   );
 });
