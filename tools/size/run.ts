@@ -18,7 +18,7 @@ import { Build } from './manifest';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_050 + 10 * PARTS.length;
+const REGISTRY = 4_170 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
@@ -26,8 +26,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_050,
   'react magento': 12_000,
   'lean magento': 12_000,
-  'react checkout, step 1': 123_000,
-  'lean checkout, step 1': 71_900,
+  'react checkout, step 1': 123_300,
+  'lean checkout, step 1': 72_200,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

@@ -10,6 +10,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   base: [
     'src/mount/runtime',
     'src/shared/platform/attributes/check',
+    'src/shared/platform/exposed',
     'src/shared/platform/dom/(build|mustBe|onFrame)',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
   ],
