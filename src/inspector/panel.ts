@@ -131,7 +131,7 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
         const own = findings().filter((one) => one.part === mount.name && one.element === mount.element);
         list.replaceChildren(
           ...fact('Element', elementInWords(mount.element)),
-          ...fact('Starts', mount.element.getAttribute('data-mount') || page.parts[mount.name]?.when || 'load'),
+          ...fact('Starts', mount.when),
           ...fact('Steps', steps.map((step) => `${step.state} at ${milliseconds(step.at)}`).join(', ')),
           ...fact('Properties', mount.props ? valueInWords(mount.props) : 'read once it mounts'),
           ...own.flatMap(({ message }) => fact('Mistake', message)),

@@ -14,6 +14,8 @@ export interface Mount {
   /** Aborts when the part leaves its element, for whatever reason. */
   readonly signal: AbortSignal;
   readonly state: MountState;
+  /** The triggers it waits for, as `data-mount` or its declaration has them. */
+  readonly when: string;
   /** Its properties, parsed, once it has mounted. */
   readonly props?: Readonly<Record<string, unknown>>;
 }

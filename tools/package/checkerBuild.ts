@@ -16,12 +16,13 @@ export function checkerBuild(parts: readonly Part[], root: string, outDir: strin
     plugins: [icuMessages(), entry(parts, root)],
     define: versionOfPackage(),
     build: {
-      ssr: ENTRY,
+      ssr: true,
       outDir,
       emptyOutDir: true,
       target: 'node20.19',
       minify: true,
       rolldownOptions: {
+        input: ENTRY,
         checks: { pluginTimings: false },
         output: { entryFileNames: 'noest.js', banner: '#!/usr/bin/env node', codeSplitting: false },
       },
