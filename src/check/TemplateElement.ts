@@ -63,6 +63,17 @@ export class TemplateElement implements MarkupElement {
     return this.getAttribute(name) !== null;
   }
 
+  /** As a browser's element has it: `data-noest-store-id` is `noestStoreId`. */
+  get dataset(): Record<string, string> {
+    const attributes = this.#node.attrs.filter(({ name }) => name.startsWith('data-'));
+    return Object.fromEntries(
+      attributes.map(({ name, value }) => [
+        name.slice('data-'.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    );
+  }
+
   matches(selector: string): boolean {
     return matches(this, selector, this);
   }

@@ -121,7 +121,7 @@ function checkConfiguration(elements: readonly TemplateElement[]): PlacedFinding
   const text = script?.textContent ?? '';
   // As the server prints it, it may well be JSON.
   const isUnknown = isOpen(text) && parseJson(text) === text;
-  const { issues, unknownKeys } = checkConfig(isUnknown ? '' : text, entry ?? null);
+  const { issues, unknownKeys } = checkConfig(isUnknown ? '' : text, entry?.dataset);
   const judged = issues.filter(({ found }) => !isOpen(JSON.stringify(found)));
   const keys = unknownKeys.filter((key) => !isOpen(key));
   return configFindings(judged, keys).flatMap((finding) => {

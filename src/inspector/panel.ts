@@ -32,6 +32,10 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
   const { signal } = left;
   sheet.replaceSync(css);
   root.adoptedStyleSheets.push(sheet);
+  // The foot of the page can be scrolled to above the panel.
+  const room = new CSSStyleSheet();
+  room.replaceSync('body { margin-block-end: min(420px, 55vh) !important; }');
+  document.adoptedStyleSheets.push(room);
 
   const mistakes = section('Mistakes', true);
   const parts = section('Parts', true);
@@ -83,6 +87,7 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
   function close(): void {
     left.abort();
     highlight(null);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== room);
     host.remove();
     closed();
   }

@@ -19,6 +19,8 @@ export function forgetPageConfig(): void {
   config = undefined;
 }
 
+type Attributes = Readonly<Record<string, string | undefined>>;
+
 /** A page's configuration with what is wrong in it. */
 export interface CheckedConfig {
   /** What is wrong or left out has its default. */
@@ -29,14 +31,11 @@ export interface CheckedConfig {
 
 /**
  * @param text the content of `#noest-config`; empty where there is none
- * @param entry the script tag with `data-noest`
+ * @param attributes those of the script tag with `data-noest`, as `dataset` has them
  */
-export function checkConfig(
-  text: string,
-  entry: Pick<Element, 'getAttributeNames' | 'getAttribute'> | null,
-): CheckedConfig {
+export function checkConfig(text: string, attributes: Attributes = {}): CheckedConfig {
   const issues: AttributeIssue[] = [];
-  const given = { ...readScript(text, issues), ...readAttributes(entry) };
+  const given = { ...readScript(text, issues), ...readAttributes(attributes) };
   const values = Object.entries<AttributeDeclaration>(CONFIG_KEYS).map(([key, declared]) => {
     const value = given[key];
     const checked = value === undefined ? NOTHING : checkValue(value, declared, key, issues);
@@ -49,7 +48,7 @@ export function checkConfig(
 function readPageConfig(page: Document): PageConfig {
   const { values, issues, unknownKeys } = checkConfig(
     page.getElementById('noest-config')?.textContent ?? '',
-    page.querySelector('script[data-noest]'),
+    page.querySelector<HTMLElement>('script[data-noest]')?.dataset,
   );
   if (issues.length > 0 || unknownKeys.length > 0) {
     import('./report').then(
@@ -68,15 +67,13 @@ function readScript(text: string, issues: AttributeIssue[]): Record<string, unkn
   return {};
 }
 
-const PREFIX = 'data-noest-';
-
-function readAttributes(entry: Pick<Element, 'getAttributeNames' | 'getAttribute'> | null): Record<string, unknown> {
+function readAttributes(attributes: Attributes): Record<string, unknown> {
   const given: Record<string, unknown> = {};
-  for (const name of entry?.getAttributeNames() ?? []) {
-    if (!name.startsWith(PREFIX)) continue;
-    const key = name.slice(PREFIX.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  for (const [name, value = ''] of Object.entries(attributes)) {
+    if (name === 'noest' || !name.startsWith('noest')) continue;
+    const key = name.charAt(5).toLowerCase() + name.slice(6);
     const declared: AttributeDeclaration | undefined = CONFIG_KEYS[key as keyof typeof CONFIG_KEYS];
-    given[key] = parseText(entry?.getAttribute(name) ?? '', declared?.type ?? 'text');
+    given[key] = parseText(value, declared?.type ?? 'text');
   }
   return given;
 }
