@@ -48,6 +48,12 @@ export default {
       { path: '^src/widgets/[^/]+/', pathNot: '^src/widgets/($1/|[^/]+/(index|views)\\.tsx?$)|\\.css$' },
       'a feature uses another through its index.ts, or its views.ts where it reaches React',
     ),
+    imports(
+      'checker-and-inspector-are-apart',
+      { path: '^src/(?!check/|inspector/|public/)', pathNot: '\\.test\\.' },
+      { path: '^src/(check|inspector)/' },
+      'no page loads the checker, and only `noest` asks for the inspector',
+    ),
     imports('features-know-no-part', { path: '^src/widgets/[^/]+/(?!parts/)' }, { path: '^src/widgets/[^/]+/parts/' }),
     imports(
       'models-are-pure',

@@ -14,6 +14,10 @@ export interface Mount {
   /** Aborts when the part leaves its element, for whatever reason. */
   readonly signal: AbortSignal;
   readonly state: MountState;
+  /** The triggers it waits for, as `data-mount` or its declaration has them. */
+  readonly when: string;
+  /** Its properties, parsed, once it has mounted. */
+  readonly props?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -26,6 +30,8 @@ export type Trigger = (mount: Mount, argument: string, run: () => void) => void;
 export interface PartEntry {
   /** Where the markup has no `data-mount`; `load` when left out. */
   readonly when?: string;
+  /** The files of a build that `load` asks for, as far as that is known. */
+  readonly files?: () => readonly string[];
   // `any`: each part has a schema of its own, and a table of them has no common one.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly load: () => Promise<{ readonly default: Widget<any> | Behaviour<any> }>;
@@ -81,6 +87,7 @@ export interface Registry {
 /** A mount as both halves of the registry see it. */
 export interface LiveMount extends Mount {
   state: Mount['state'];
+  props?: Readonly<Record<string, unknown>>;
   /** Another one each time the part attaches anew. */
   controller: AbortController;
   signal: AbortSignal;

@@ -18,7 +18,8 @@ export function readPartsTable(text: string, shared: string, load: Load): Record
     for (const own of names.split(' ')) {
       const name = own.replace('*', '');
       const files = [file || own, ...needs.split('').map((letter) => sharedFiles[parseInt(letter, 36)]!)];
-      table[name] = { when, load: () => load(files.flatMap(filesOf), file && name) };
+      const all = (): string[] => files.flatMap(filesOf);
+      table[name] = { when, files: all, load: () => load(all(), file && name) };
     }
   }
   return table;

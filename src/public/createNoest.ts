@@ -4,6 +4,8 @@ import { missingCapability } from '../shared/api/capabilities';
 import { messagesReady } from '../shared/i18n/ready';
 import { emit, last, on } from '../shared/platform/events';
 import type { Actions } from '../actions/Actions';
+import type * as Inspector from '../inspector';
+import type { InspectedPage } from '../inspector/InspectedPage';
 import type { PageEvents } from '../shared/changes';
 
 /**
@@ -34,8 +36,10 @@ export interface Noest extends Actions {
   readonly emit: typeof emit;
   /** The detail of the latest event of this name that Noest has sent on this page, without `shop:`; undefined where none was. */
   last<Name extends keyof PageEvents>(name: Name): PageEvents[Name] | undefined;
-  /** Every part on the page, with its element and state; what `shop:widget-error` reported is in the console. */
-  inspect(): readonly Mount[];
+  /** Every part on the page, with its element, its state and its properties. */
+  parts(): readonly Mount[];
+  /** Opens the inspector, a panel with every part, mistake, event, action and signal of the page; its code is fetched then. */
+  inspect(): Promise<void>;
 }
 
 declare global {
@@ -57,8 +61,13 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     define: (name, part) => registry.define(name, 'load' in part ? part : entryOf(part)),
     start() {
       const { noest: first = (window.noest = noest) } = window as Partial<Window>;
-      if (first === noest) registry.start();
-      else console.error('[noest] loaded twice; this copy does nothing');
+      if (first !== noest) console.error('[noest] loaded twice; this copy does nothing');
+      else if (isToBeWatched()) {
+        // Where it can't be fetched, the browser says so and the page goes on.
+        void inspector()
+          .then(({ begin }) => begin(inspected))
+          .finally(registry.start);
+      } else registry.start();
     },
     mount: registry.mount,
     unmount: registry.unmount,
@@ -82,10 +91,23 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
       get: async () => (await actions()).prices.get(),
       set: async (request) => (await actions()).prices.set(request),
     },
-    inspect: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
+    parts: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
+    inspect: async () => (await inspector()).inspect(inspected),
   };
+  const inspected: InspectedPage = { noest, parts, get: registry.get };
   return noest;
 }
+
+/**
+ * Whether the page mentions the inspector, or a trace in the console: what it says of them is for the code that is fetched
+ * then to read.
+ */
+function isToBeWatched(): boolean {
+  const scripts = [...document.querySelectorAll('#noest-config,[data-noest]')].map((script) => script.outerHTML);
+  return /noest-(inspect|debug)|"debug"/.test(location.search + scripts.join(''));
+}
+
+const inspector = (): Promise<typeof Inspector> => import('../inspector');
 
 async function actions(): Promise<Actions> {
   return (await import('../actions')).actions;

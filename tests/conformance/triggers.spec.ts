@@ -101,3 +101,21 @@ test('what changes its moment waits for the new one', async ({ page, open }) => 
   await page.locator('p').evaluate((element) => element.setAttribute('data-mount', 'load'));
   await expect.poll(() => state(page, 'p')).toBe('mounted');
 });
+
+test('mount rule 22: a media query that no browser understands is told, one that may hold later is not', async ({
+  page,
+  open,
+  said,
+}) => {
+  const waiting = ['min-width: 9000px', '(min-width: 9000px) and (hover)', 'screen and (min-width: 9000px)'];
+  await open(
+    [...waiting, 'min-widht: 1px']
+      .map((query) => `<p data-component="greeter" data-mount="media(${query})"></p>`)
+      .join(''),
+  );
+  await expect.poll(() => said.length).toBeGreaterThan(0);
+  await expect(page.locator('p[data-mount-state=waiting]')).toHaveCount(4);
+  expect(said.map((line) => line.replace(/ JSHandle.*/, ''))).toEqual([
+    '[noest] greeter: data-mount: expected a media query such as "media(min-width: 48em)", found "min-widht: 1px"',
+  ]);
+});

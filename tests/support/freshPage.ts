@@ -16,6 +16,8 @@ sessionStorage.clear();
 for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 document.body.replaceChildren();
+// In the head, where `pageWith` leaves it.
+document.getElementById('noest-config')?.remove();
 history.replaceState(null, '', '/');
 
 const partings: (() => void)[] = [];

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path';
 import { build } from 'vite';
 import { importParts, ROOT } from '../parts/importParts';
+import { checkerBuild } from './checkerBuild';
 import { BUILDS } from '../vite/kitBuild';
 import { configSchema, htmlCustomData, propsSchema, webTypes } from './editors';
 import { filesManifest } from './filesManifest';
@@ -11,7 +12,7 @@ import { writeTypes } from './types';
 
 /**
  * `npm run build:package`: what the package holds beside the two builds of files, which are there already: modules for a
- * theme's own bundler, types, and what is known of the parts, as data.
+ * theme's own bundler, types, the command that checks templates, and what is known of the parts, as data.
  */
 const DATA = join(ROOT, 'dist/data');
 
@@ -23,6 +24,7 @@ for (const name of BUILDS) {
   }
   await build(moduleBuild(name, parts, ROOT, `dist/module/${name}`));
 }
+await build(checkerBuild(parts, ROOT, 'dist/bin'));
 writeTypes(ROOT, join(ROOT, 'dist/types'));
 mkdirSync(join(DATA, 'schemas'), { recursive: true });
 copyFileSync(join(ROOT, 'src/shared/ui/tokens.css'), join(DATA, 'tokens.css'));

@@ -19,7 +19,7 @@ import { Build } from './manifest';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_050 + 10 * PARTS.length;
+const REGISTRY = 4_170 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,

@@ -11,6 +11,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/mount/runtime',
     'src/shared/platform/attributes/check',
     'src/shared/platform/dom/mustBe',
+    'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
   ],
   /** With the first words that have plurals or choices. */

@@ -1,7 +1,19 @@
-import { attributeOf, PropsError } from '../../shared/platform/attributes/check';
+import { PropsError } from '../../shared/platform/attributes/check';
+import { issueFindings } from '../../shared/platform/attributes/issueFindings';
 import { send } from '../../shared/platform/events';
-import { nearest } from '../../shared/platform/nearest';
-import { describeIssues } from '../../shared/platform/attributes/describeIssues';
+import { lineOf, remember, type Finding } from '../../shared/platform/findings';
+import { MarkupError } from '../runtime/markup';
+import {
+  eventWithoutName,
+  STAYS,
+  throwingTrigger,
+  unknownName,
+  unknownPart,
+  unknownTrigger,
+  wrongMargin,
+  wrongMarkup,
+  wrongQuery,
+} from './words';
 
 /**
  * `unknown`: no part of that name; `bad-props`: an attribute is not what the part declares; `bad-markup`: the element, a
@@ -36,12 +48,17 @@ export interface Report {
 }
 
 const logged = new Set<string>();
-const DATA = 'data-';
 
 /** Tells the page by event and the developer in the console: the same words only once, however many elements they fit. */
 export function report({ code, part, element, cause, known, onError }: Report): void {
-  const error = new MountError(code, part, element, describe(code, part, cause, known), cause);
+  const findings = findingsOf(code, part, cause, known);
+  // What is wrong with an element is one error.
+  const messages = findings.map(({ message }) => message);
+  const message =
+    code === 'bad-markup' ? messages.map((one) => one.slice(0, -STAYS.length)).join('; ') + STAYS : messages.join('; ');
+  const error = new MountError(code, findings[0]?.part ?? part, element, message, cause);
   const isToBeLogged = send('widget-error', error, { target: element, cancelable: true });
+  remember(findings, element);
   if (isToBeLogged && !logged.has(error.message)) {
     logged.add(error.message);
     // What is wrong with an attribute is all in the message; where it was noticed helps nobody.
@@ -54,53 +71,48 @@ export function report({ code, part, element, cause, known, onError }: Report): 
   onError?.(error);
 }
 
-function describe(code: MountErrorCode, part: string, cause: unknown, known: readonly string[]): string {
+function findingsOf(code: MountErrorCode, part: string, cause: unknown, known: readonly string[]): readonly Finding[] {
   const message = cause instanceof Error ? cause.message : String(cause);
+  const said = (words: string): Finding[] => [{ part, message: words, place: null, near: null }];
   switch (code) {
     case 'unknown':
-      return `data-component: expected the name of a part, found "${part}"${suggest(part, known)}`;
+      return [unknownPart(part, known)];
     case 'trigger':
-      if (cause instanceof Error) return `data-mount: its trigger threw (${message})`;
-      if (known.includes(message)) return `data-mount: expected the name of an event, such as event(shop:cart-changed)`;
-      return `data-mount: expected the name of a trigger, found "${message}"${suggest(message, known)}`;
+      if (cause instanceof Error) return [throwingTrigger(part, message)];
+      return [known.includes(message) ? eventWithoutName(part) : unknownTrigger(part, message, known)];
     case 'bad-props':
-      return cause instanceof PropsError ? describeIssues(cause.issues) : message;
+      return cause instanceof PropsError ? issueFindings(part, cause.issues) : said(message);
     case 'bad-markup':
-      return `${message}; the server's markup stays`;
+      return cause instanceof MarkupError ? cause.problems.map((problem) => wrongMarkup(part, problem)) : said(message);
     case 'capability':
-      return `the shop's back end has no "${message}", which it needs; the server's markup stays`;
+      return said(`the shop's back end has no "${message}", which it needs${STAYS}`);
     case 'chunk':
-      return `its code could not be loaded; the server's markup stays (${message})`;
+      return said(`its code could not be loaded${STAYS} (${message})`);
     case 'render':
-      return `threw; the server's markup is back (${message})`;
+      return said(`threw; the server's markup is back (${message})`);
   }
 }
 
-function suggest(name: string, known: readonly string[]): string {
-  const meant = nearest(name, known);
-  return meant ? `; did you mean "${meant}"?` : `; known are ${known.join(', ')}`;
-}
-
-/**
- * One line for each name that its author most likely misspelt. An attribute that is close to none is the theme's own; a key
- * of `data-props` is meant for the part.
- */
+/** A part that mounts all the same: one line for each name that its author most likely misspelt. */
 export function suggestNames(
   part: string,
   element: HTMLElement,
   names: readonly string[],
   attributes: readonly string[],
 ): void {
-  for (const name of names) {
-    const key = name.startsWith('data-props.') ? name.slice('data-props.'.length) : undefined;
-    // Without the prefix that all of them share.
-    const known = attributes.map((attribute) => attribute.slice(DATA.length));
-    const near = nearest((key === undefined ? name : attributeOf(key)).slice(DATA.length), known);
-    if (near === undefined && key === undefined) continue;
-    const meant = near && DATA + near;
-    const line = `[noest] ${part}: ${name}: no property of this part${meant ? `; did you mean ${meant}?` : ''}`;
-    if (logged.has(line)) continue;
-    logged.add(line);
-    console.warn(line, element);
-  }
+  for (const name of names) warn(unknownName(part, name, attributes), element);
+}
+
+/** A margin that no browser observes, which leaves the part visible at once, or a query that never holds. */
+export function reportArgument(trigger: 'visible' | 'media', part: string, argument: string, element: Element): void {
+  warn((trigger === 'visible' ? wrongMargin : wrongQuery)(part, argument), element);
+}
+
+function warn(finding: Finding | null, element: Element): void {
+  if (!finding) return;
+  remember([finding], element);
+  const line = lineOf(finding);
+  if (logged.has(line)) return;
+  logged.add(line);
+  console.warn(line, element);
 }

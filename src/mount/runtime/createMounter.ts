@@ -5,7 +5,7 @@ import type { Adapter } from './Adapter';
 import { send } from '../../shared/platform/events';
 import { afterPress, isPressed } from '../../shared/platform/scheduling/afterPress';
 import type { Job, Props } from './createQueue';
-import { checkMarkup, MarkupError } from './markup';
+import { checkMarkup, MarkupError, secondWidget } from './markup';
 import { propertiesOf } from './properties';
 import { PropsError } from '../../shared/platform/attributes/check';
 import type { MountErrorCode } from '../report/report';
@@ -65,7 +65,7 @@ export function createMounter(
   function checkSingleWidget(mount: LiveMount): void {
     const first = widgets.get(mount.element);
     if (first && first !== mount) {
-      throw new MarkupError(`the widget "${first.name}" is on this element already, expected at most one`);
+      throw new MarkupError([secondWidget(first.name)]);
     }
   }
 
@@ -113,18 +113,18 @@ export function createMounter(
     applyProps: (props: Props) => void,
     aside?: Node,
   ): void {
-    let props = first;
     const { element } = mount;
+    mount.props = first;
     mount.update = () => {
       if (mount.signal.aborted) return;
       try {
         const changed = read();
-        if (areSame(props, changed)) return;
-        props = changed;
+        if (areSame(mount.props ?? first, changed)) return;
+        mount.props = changed;
       } catch (error) {
         return report(mount, 'bad-props', error);
       }
-      guard(mount, () => applyProps(props));
+      guard(mount, () => applyProps(mount.props ?? first));
     };
     if (part.onRestore) {
       const restored = ({ persisted }: PageTransitionEvent): void => {

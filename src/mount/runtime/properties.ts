@@ -10,6 +10,7 @@ import {
 } from '../../shared/platform/attributes/check';
 import type { AttributeDeclaration } from '../../shared/platform/attributes/declaration';
 import type { PartDeclaration } from '../declaration';
+import type { MarkupElement } from './markup';
 
 interface Property {
   readonly key: string;
@@ -46,9 +47,8 @@ export function attributesOf(part: PartDeclaration): string[] {
  *
  * @throws PropsError with each attribute that is wrong, what was expected there and what was found
  */
-export function propertiesOf(element: HTMLElement, part: PartDeclaration): () => Record<string, unknown> {
-  const first = element.firstElementChild;
-  const script = first?.matches('script[data-props]') ? first : null;
+export function propertiesOf(element: MarkupElement, part: PartDeclaration): () => Record<string, unknown> {
+  const script = scriptOf(element);
   return () => {
     const json = element.getAttribute('data-props');
     const isInJson = script !== null || json !== null;
@@ -64,7 +64,12 @@ export function propertiesOf(element: HTMLElement, part: PartDeclaration): () =>
   };
 }
 
-function readAll(script: Element | null, json: string | null): Record<string, unknown> {
+/** The first child, where it holds properties. */
+function scriptOf({ firstElementChild: first }: MarkupElement): MarkupElement | null {
+  return first?.matches('script[data-props]') ? first : null;
+}
+
+function readAll(script: MarkupElement | null, json: string | null): Record<string, unknown> {
   return { ...readJson('script[data-props]', script?.textContent), ...readJson('data-props', json) };
 }
 
@@ -78,7 +83,7 @@ function readJson(place: string, text: string | null | undefined): object {
 function check(
   given: Record<string, unknown>,
   part: PartDeclaration,
-  element: HTMLElement,
+  element: MarkupElement,
   isPlain: boolean,
 ): Record<string, unknown> {
   const issues: AttributeIssue[] = [];
@@ -106,12 +111,16 @@ const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held|shows|
  * Attributes and keys of `data-props` on the element that its part does not declare: `data-car-url`, `data-props.carUrl`. An
  * attribute may be the theme's own.
  */
-export function unknownNames(element: HTMLElement, part: PartDeclaration): string[] {
+export function unknownNames(element: MarkupElement, part: PartDeclaration): string[] {
   const known = attributesOf(part);
   const attributes = element
     .getAttributeNames()
     .filter((name) => name.startsWith('data-') && !COMMON.test(name) && !known.includes(name));
-  const json = element.getAttribute('data-props');
-  const keys = Object.keys(json === null ? {} : Object(parseJson(json)));
-  return [...attributes, ...keys.filter((key) => !(key in (part.attributes ?? {}))).map((key) => `data-props.${key}`)];
+  const texts = [scriptOf(element)?.textContent, element.getAttribute('data-props')];
+  const given = texts.map((text) => parseJson(text ?? '')).filter(isObject);
+  const keys = new Set(given.flatMap((values) => Object.keys(values)));
+  return [
+    ...attributes,
+    ...[...keys].filter((key) => !(key in (part.attributes ?? {}))).map((key) => `data-props.${key}`),
+  ];
 }

@@ -77,7 +77,7 @@ export class ServerNodes {
 function collectSlots(element: HTMLElement): ReadonlyMap<string, readonly Element[]> {
   if (!element.querySelector('[data-slot]')) return NO_SLOTS;
   const slots = new Map<string, Element[]>();
-  for (const node of ownSlots(element)) {
+  for (const node of ownSlots(element, element.querySelectorAll<HTMLElement>('[data-slot]'))) {
     const name = node.dataset['slot'] ?? '';
     slots.set(name, [...(slots.get(name) ?? []), node]);
   }

@@ -55,6 +55,18 @@ export function createTriggers(
   };
 }
 
+/** The names of the above, for who checks markup without a page. */
+export const TRIGGERS: readonly string[] = [
+  'load',
+  'idle',
+  'visible',
+  'interaction',
+  'media',
+  'prefetch',
+  'event',
+  'manual',
+];
+
 export interface When {
   readonly name: string;
   readonly argument: string;

@@ -1,5 +1,5 @@
 import { fetching } from '../loading';
-import type { RegistryOptions, Trigger } from '../Mount';
+import type { Mount, RegistryOptions, Trigger } from '../Mount';
 
 export type RareTriggers = Readonly<Record<'media' | 'prefetch' | 'visible', Trigger>>;
 
@@ -54,10 +54,19 @@ function createFirstSign(signal: AbortSignal): (run: () => void) => void {
 
 /** Once the media query holds; its brackets may be left out. */
 const media: Trigger = (mount, query, run) => {
-  const list = matchMedia(query.includes('(') ? query : `(${query})`);
+  const asked = query.includes('(') ? query : `(${query})`;
+  const list = matchMedia(asked);
   if (list.matches) run();
-  else list.addEventListener('change', run, { once: true, signal: mount.signal });
+  else {
+    list.addEventListener('change', run, { once: true, signal: mount.signal });
+    if (neverHolds(asked)) tellWrong('media', mount, query);
+  }
 };
+
+/** What a browser does not understand is neither true nor false. Of a list of queries each would have to be asked. */
+function neverHolds(query: string): boolean {
+  return !/,|^only/.test(query) && ![`not ${query}`, `not (${query})`].some((other) => matchMedia(other).matches);
+}
 
 /** When the element comes into view: one IntersectionObserver for each margin that the page uses. */
 function createVisible(signal: AbortSignal): Trigger {
@@ -88,7 +97,7 @@ function createVisible(signal: AbortSignal): Trigger {
     try {
       observer = observerFor(margin || '0px');
     } catch {
-      console.error(`[noest] ${mount.name}: data-mount: expected a margin such as "visible(200px)", found "${margin}"`);
+      tellWrong('visible', mount, margin);
       return run();
     }
     const { element, signal: left } = mount;
@@ -100,4 +109,12 @@ function createVisible(signal: AbortSignal): Trigger {
       if (runs.size === 0) observer.unobserve(element);
     });
   };
+}
+
+/** The words are fetched where there is something to say. */
+function tellWrong(trigger: 'visible' | 'media', { name, element }: Mount, argument: string): void {
+  import('../report/report').then(
+    ({ reportArgument }) => reportArgument(trigger, name, argument, element),
+    () => console.error(`[noest] ${name}: data-mount`, element, argument),
+  );
 }

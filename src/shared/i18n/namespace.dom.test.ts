@@ -80,7 +80,7 @@ test.each([
   await expect
     .poll(() => console.error)
     .toHaveBeenCalledExactlyOnceWith(
-      `[noest] page configuration, messages: expected the key of a message, found "${key}"; ${hint}`,
+      `[noest] page configuration: messages: expected the key of a message, found "${key}"; ${hint}`,
     );
 });
 

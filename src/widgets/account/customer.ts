@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { pageConfig, readCustomer, type Customer } from '../../shared/platform/config';
 import { withPrivateContent } from '../../shared/api/withPrivateContent';
+import { expose } from '../../shared/platform/exposed';
 import { emit, on } from '../../shared/platform/events';
 import { onTabs } from '../../shared/platform/tabs/tabs';
 import { reportCustomer } from './reportCustomer';
@@ -12,6 +13,8 @@ const current = signal<Customer | null>(pageConfig().customer);
  * it, so that after a login in one tab all of them show that customer's prices. Null until a page has said.
  */
 export const customer: { readonly current: ReadonlySignal<Customer | null> } = { current };
+
+expose('customer', customer);
 
 /** Calls `listener` when another tab reports a login or logout. */
 export function onCustomerChange(listener: () => void): void {

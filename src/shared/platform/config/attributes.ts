@@ -78,6 +78,11 @@ export const CONFIG_KEYS = defineAttributes({
     default: 'quote_version',
     meaning: 'Name of a readable cookie that exists while a quote does and changes whenever the quote changes.',
   },
+  debug: {
+    type: 'boolean',
+    default: false,
+    meaning: 'Whether the console tells each step in the life of every part.',
+  },
   messages: {
     type: 'texts by name',
     default: {},

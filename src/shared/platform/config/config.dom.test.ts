@@ -50,16 +50,20 @@ test('a wrong value is reported by name, its default is used, and the others cou
   await expect
     .poll(() => console.error)
     .toHaveBeenCalledExactlyOnceWith(
-      '[noest] page configuration, locale: expected a locale such as nl_NL, found "Dutch"',
+      '[noest] page configuration: locale: expected a locale such as nl_NL, found "Dutch"',
     );
 });
 
 test.each(['{ kapot', '[]', '"nl_NL"'])(
   'a script that is no JSON object (%s) is reported and counts as none',
-  (text) => {
+  async (text) => {
     script(text);
     expect(pageConfig().locale).toBe('nl_NL');
-    expect(console.error).toHaveBeenCalledOnce();
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledExactlyOnceWith(
+        `[noest] page configuration: #noest-config: expected a JSON object, found ${JSON.stringify(text)}`,
+      ),
+    );
   },
 );
 
@@ -85,6 +89,20 @@ test.each([
   expect(pageConfig().storeId).toBe('1');
   await expect.poll(() => console.error).toHaveBeenCalledOnce();
   expect(console.error).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining(`[noest] page configuration, ${key}: expected a known key, found "${key}"; ${hint}`),
+    expect.stringContaining(`[noest] page configuration: ${key}: expected a known key, found "${key}"; ${hint}`),
   );
+});
+
+test('an unknown key on the script tag is reported as one of the script is', async () => {
+  const entry = document.createElement('script');
+  entry.type = 'application/json';
+  entry.dataset['noest'] = '';
+  entry.dataset['noestLocael'] = 'nl_BE';
+  document.body.append(entry);
+  expect(pageConfig().locale).toBe('nl_NL');
+  await expect
+    .poll(() => console.error)
+    .toHaveBeenCalledExactlyOnceWith(
+      '[noest] page configuration: locael: expected a known key, found "locael"; did you mean "locale"?',
+    );
 });

@@ -1,4 +1,4 @@
-import { checkValue, NOTHING, parseText, type AttributeIssue } from '../attributes/check';
+import { checkValue, isObject, NOTHING, parseJson, parseText, type AttributeIssue } from '../attributes/check';
 import type { AttributeDeclaration, ValuesOf } from '../attributes/declaration';
 import { CONFIG_KEYS } from './attributes';
 
@@ -19,46 +19,61 @@ export function forgetPageConfig(): void {
   config = undefined;
 }
 
-function readPageConfig(page: Document): PageConfig {
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** A page's configuration with what is wrong in it. */
+export interface CheckedConfig {
+  /** What is wrong or left out has its default. */
+  readonly values: PageConfig;
+  readonly issues: readonly AttributeIssue[];
+  readonly unknownKeys: readonly string[];
+}
+
+/**
+ * @param text the content of `#noest-config`; empty where there is none
+ * @param attributes those of the script tag with `data-noest`, as `dataset` has them
+ */
+export function checkConfig(text: string, attributes: Attributes = {}): CheckedConfig {
   const issues: AttributeIssue[] = [];
-  const inScript = readScript(page);
-  const given = { ...inScript, ...readAttributes(page) };
+  const given = { ...readScript(text, issues), ...readAttributes(attributes) };
   const values = Object.entries<AttributeDeclaration>(CONFIG_KEYS).map(([key, declared]) => {
     const value = given[key];
     const checked = value === undefined ? NOTHING : checkValue(value, declared, key, issues);
     return [key, checked === NOTHING ? declared.default : checked];
   });
-  const unknownKeys = Object.keys(inScript).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
+  const unknownKeys = Object.keys(given).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
+  return { values: Object.fromEntries(values) as PageConfig, issues, unknownKeys };
+}
+
+function readPageConfig(page: Document): PageConfig {
+  const { values, issues, unknownKeys } = checkConfig(
+    page.getElementById('noest-config')?.textContent ?? '',
+    page.querySelector<HTMLElement>('script[data-noest]')?.dataset,
+  );
   if (issues.length > 0 || unknownKeys.length > 0) {
     import('./report').then(
       ({ reportConfig }) => reportConfig(issues, unknownKeys),
       () => console.error('[noest] page configuration', issues, unknownKeys),
     );
   }
-  return Object.fromEntries(values) as PageConfig;
+  return values;
 }
 
-function readScript(page: Document): Record<string, unknown> {
-  const text = page.getElementById('noest-config')?.textContent;
+function readScript(text: string, issues: AttributeIssue[]): Record<string, unknown> {
   if (!text) return {};
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
-    console.error('[noest] #noest-config: expected a JSON object, found', parsed);
-  } catch (error) {
-    console.error('[noest] #noest-config: expected JSON,', error instanceof Error ? error.message : error);
-  }
+  const parsed = parseJson(text);
+  if (isObject(parsed)) return parsed;
+  issues.push({ place: '#noest-config', expected: 'a JSON object', found: text });
   return {};
 }
 
-function readAttributes(page: Document): Record<string, unknown> {
-  const script = page.querySelector<HTMLScriptElement>('script[data-noest]');
+function readAttributes(attributes: Attributes): Record<string, unknown> {
   const given: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(script?.dataset ?? {})) {
+  for (const [name, value = ''] of Object.entries(attributes)) {
     if (name === 'noest' || !name.startsWith('noest')) continue;
     const key = name.charAt(5).toLowerCase() + name.slice(6);
     const declared: AttributeDeclaration | undefined = CONFIG_KEYS[key as keyof typeof CONFIG_KEYS];
-    if (declared && value !== undefined) given[key] = parseText(value, declared.type);
+    given[key] = parseText(value, declared?.type ?? 'text');
   }
   return given;
 }

@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
+import { expose } from '../../../shared/platform/exposed';
 import { isOnPage } from '../../../mount/isOnPage';
 
 /** The cart's drawer; `added` is the name of the product whose addition opened it. */
@@ -48,3 +49,5 @@ export const minicart: {
     if (view.peek().added !== null) view.value = { ...view.peek(), added: null };
   },
 };
+
+expose('minicart', minicart);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ask, type Totals } from '../../../shared/api';
+import { expose } from '../../../shared/platform/exposed';
 import { useSignalValue } from '../../../shared/ui';
 import { cart } from '../../cart';
 import type { Checkout } from '../store/Checkout';
@@ -10,12 +11,14 @@ import { businessBillingOf, settleFor, shopperOf, startOf } from './startOf';
 /** The checkout of this page, with what is stored on this device. */
 export function openCheckout(customer: CheckoutCustomer | null, newsletterDefault = false): Checkout {
   const start = startOf(customer, newsletterDefault);
-  return createCheckout(ask, cart, {
+  const checkout = createCheckout(ask, cart, {
     shopper: shopperOf(customer),
     start,
     settle: (stored) => settleFor(customer, stored, start),
     businessBilling: businessBillingOf(customer),
   });
+  expose('checkout', checkout);
+  return checkout;
 }
 
 /** Shows the totals that the server printed, or asks the shop for them where it printed none. */

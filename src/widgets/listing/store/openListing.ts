@@ -7,6 +7,7 @@ import {
   type ListingState,
 } from '../../../shared/api';
 import { backEnd } from '../../../shared/api/backend';
+import { expose } from '../../../shared/platform/exposed';
 import { emit } from '../../../shared/platform/events';
 import { createListing, type Listing } from './createListing';
 import { followHistory } from './followHistory';
@@ -124,6 +125,7 @@ function open(addresses: ListingAddresses, opening: Opening, first: Catalogue, s
     signal,
   );
   current = listing;
+  expose('listing', listing);
   signal.addEventListener('abort', () => {
     if (current === listing) current = null;
   });

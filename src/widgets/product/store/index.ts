@@ -1,5 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import type { Delivery, Offer, ProductPicture, Stock, Swatch, TierPrice, Unit } from '../../../shared/api';
+import { expose } from '../../../shared/platform/exposed';
 import { emit } from '../../../shared/platform/events';
 import type { Amount } from '../../../shared/money';
 
@@ -97,3 +98,5 @@ export const product: {
   requestQty: (qty) => handlers?.qty(qty),
   requestOption: (attributeCode, optionId) => handlers?.option?.(attributeCode, optionId),
 };
+
+expose('product', product);

@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importParts } from '../../tools/parts/importParts';
+import { run } from './run';
+import { parseTemplate } from './TemplateElement';
+
+const parts = (await importParts()).map(({ declaration }) => declaration);
+const WRONG = '<p>\n  <b data-component="cart-cuont"></b>\n</p>\n';
+const MESSAGE = 'data-component: expected the name of a part, found "cart-cuont"; did you mean "cart-count"?';
+
+let folder: string;
+let printed: string[];
+let complained: string[];
+const check = (...words: string[]) =>
+  run(['check', ...words], parts, '1.2.3', {
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'noest-check-'));
+  [printed, complained] = [[], []];
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('checking rule 1: files, folders and globs are checked, each once; the code says whether there is a mistake', async () => {
+  writeFileSync(join(folder, 'right.liquid'), '<b data-component="cart-count"></b>');
+  expect(await check(folder)).toBe(0);
+  writeFileSync(join(folder, 'wrong.html.twig'), WRONG);
+  expect(await check(folder, `${folder}/**/*.twig`, join(folder, 'wrong.html.twig'))).toBe(1);
+  expect(printed.at(-1)).toBe(
+    `${join(folder, 'wrong.html.twig')}:2:6 cart-cuont: ${MESSAGE}\n  http://127.0.0.1:3000/widgets\n1 mistake in 2 files`,
+  );
+  expect(complained).toEqual([]);
+});
+
+test('a page that is served is checked by its address', async () => {
+  const server = createServer((_, response) => response.end(WRONG)).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  expect(await check(address)).toBe(1);
+  expect(printed.join()).toContain(`${address}:2:6 cart-cuont: ${MESSAGE}`);
+  server.close();
+});
+
+test.each([
+  [['--format', 'xml', 'x.html'], '--format: expected text, json, sarif, github, found "xml"'],
+  [['nowhere.html'], 'nowhere.html: expected a file, a folder or a glob of templates, or an address'],
+  [['--unknown'], "Unknown option '--unknown'"],
+  [[], 'noest check <files, globs, addresses>'],
+])('what cannot be checked ends with 2: %j', async (words, message) => {
+  expect(await check(...words)).toBe(2);
+  expect(complained.join()).toContain(message);
+});
+
+test('checking rule 4: JSON, SARIF and annotations have the same words and places', async () => {
+  const file = join(folder, 'wrong.phtml');
+  writeFileSync(file, '<form data-component="minicart" data-cart-url="javascript:x"></form>');
+  await check(file, '--format', 'json', '--reference', 'https://example.com/widgets');
+  const [first, second] = (JSON.parse(printed[0] ?? '') as { findings: readonly Record<string, unknown>[] }).findings;
+  expect(first).toMatchObject({
+    file,
+    line: 1,
+    column: 1,
+    part: 'minicart',
+    reference: 'https://example.com/widgets#minicart',
+  });
+  expect(second).toMatchObject({ place: 'data-cart-url', line: 1, column: 33 });
+  await check(file, '--format', 'sarif');
+  const { runs } = JSON.parse(printed[1] ?? '') as { runs: readonly { results: readonly Record<string, unknown>[] }[] };
+  expect(runs[0]?.results[1]).toMatchObject({
+    ruleId: 'attribute',
+    message: { text: `minicart: ${String(second?.['message'])}` },
+    locations: [{ physicalLocation: { region: { startLine: 1, startColumn: 33 } } }],
+  });
+  await check(file, '--format', 'github');
+  expect(printed[2]?.split('\n')[1]).toBe(
+    `::error file=${file},line=1,col=33,endLine=1,title=minicart::${String(second?.['message'])} (http://127.0.0.1:3000/widgets#minicart)`,
+  );
+});
+
+test('checking rule 5: --fix writes the near misses and reports the rest', async () => {
+  const file = join(folder, 'wrong.html');
+  writeFileSync(file, `${WRONG}<b data-component="zzz"></b>`);
+  expect(await check(file, '--fix')).toBe(1);
+  expect(readFileSync(file, 'utf8')).toContain('<b data-component="cart-count"></b>');
+  expect(printed[0]).toContain('1 mistake in 1 file, 1 corrected');
+});
+
+test("the kit's own templates and examples have no mistake", async () => {
+  await check('templates', 'src/widgets', '--own', 'opening-hours,plank-count');
+  expect(printed.join()).toMatch(/^0 mistakes in \d{3} files$/);
+});
+
+test('the selectors of all declarations are understood', () => {
+  const [element] = parseTemplate('<p></p>');
+  const selectors = parts.flatMap(({ element: on, inside = {} }) => [...(on ? [on] : []), ...Object.keys(inside)]);
+  expect(selectors.map((selector) => element?.matches(selector))).not.toContain(undefined);
+  expect(selectors.length).toBeGreaterThan(5);
+});

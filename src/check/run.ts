@@ -1,0 +1,162 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { glob } from 'tinyglobby';
+import type { PartDeclaration } from '../mount/declaration';
+import { CONFIGURATION } from '../shared/platform/findings';
+import { checkTemplate, type PlacedFinding } from './checkTemplate';
+import { fix } from './fix';
+import { FORMATS, type ReportedFinding } from './formats';
+
+const USAGE = `noest check <files, globs, addresses>
+
+  --format text|json|sarif|github   how the findings are printed; text
+  --fix                             corrects near misses in the files
+  --own name,name                   parts that the page defines itself
+  --reference address               where the reference is; http://127.0.0.1:3000/widgets
+
+It ends with 0 where there is no mistake, 1 where there is one, 2 where it could not check.`;
+const REFERENCE = 'http://127.0.0.1:3000/widgets';
+/** What a folder or glob is searched for. */
+const TEMPLATE = /\.(?:html?|phtml|liquid|twig)$/;
+const ADDRESS = /^https?:\/\//;
+
+/** What the command does with the outside. */
+export interface Outside {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** `noest check …`, with the declarations of all parts. @returns the exit code */
+export async function run(
+  words: readonly string[],
+  parts: readonly PartDeclaration[],
+  version: string,
+  { print, complain }: Outside,
+): Promise<0 | 1 | 2> {
+  const options = readOptions(words);
+  if (typeof options === 'string') {
+    complain(options);
+    return 2;
+  }
+  if (options.help) {
+    print(USAGE);
+    return 0;
+  }
+  const { format, isFix, ownParts, reference, named } = options;
+  const findings: ReportedFinding[] = [];
+  const unread: string[] = [];
+  let fixed = 0;
+  const files = await filesOf(named, unread);
+  for (const file of files) {
+    try {
+      let template = await read(file);
+      let found = checkTemplate(template, { parts, ownParts });
+      if (isFix && !ADDRESS.test(file)) {
+        const corrected = fix(template, found);
+        fixed += corrected.fixed;
+        if (corrected.fixed > 0) {
+          template = corrected.text;
+          writeFileSync(file, template);
+          found = checkTemplate(template, { parts, ownParts });
+        }
+      }
+      findings.push(...found.map((finding) => reported(finding, file, template, reference)));
+    } catch (error) {
+      unread.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  const printed = format({ version, files: files.length, fixed, findings });
+  if (printed) print(printed);
+  unread.forEach(complain);
+  return unread.length > 0 ? 2 : findings.length > 0 ? 1 : 0;
+}
+
+interface Options {
+  readonly help: boolean;
+  readonly named: readonly string[];
+  readonly format: (typeof FORMATS)[string];
+  readonly isFix: boolean;
+  readonly ownParts: readonly string[];
+  readonly reference: string;
+}
+
+/** What is wrong with them, where they can't be read. */
+function readOptions(words: readonly string[]): Options | string {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        fix: { type: 'boolean', default: false },
+        own: { type: 'string', multiple: true, default: [] },
+        reference: { type: 'string', default: REFERENCE },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`;
+  }
+  const { values, positionals } = parsed;
+  const [command, ...named] = positionals;
+  const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
+  if (!format) return `--format: expected ${Object.keys(FORMATS).join(', ')}, found "${values.format}"`;
+  if (!values.help && (command !== 'check' || named.length === 0)) return USAGE;
+  const ownParts = values.own.flatMap((names) => names.split(',')).map((name) => name.trim());
+  return { help: values.help, named, format, isFix: values.fix, ownParts, reference: values.reference };
+}
+
+/** Each once, in the order of what was named. */
+async function filesOf(named: readonly string[], unread: string[]): Promise<string[]> {
+  const files = new Set<string>();
+  for (const name of named) {
+    if (ADDRESS.test(name)) files.add(name);
+    else if (statSync(name, { throwIfNoEntry: false })?.isFile()) files.add(pathOf(name));
+    else {
+      const found = await glob(name.replaceAll('\\', '/'), { ignore: ['**/node_modules/**'] });
+      const templates = found.filter((file) => TEMPLATE.test(file)).map(pathOf);
+      if (templates.length === 0)
+        unread.push(`${name}: expected a file, a folder or a glob of templates, or an address`);
+      for (const file of templates.toSorted()) files.add(file);
+    }
+  }
+  return [...files];
+}
+
+/** As an editor finds it from where the command runs. */
+function pathOf(file: string): string {
+  const path = relative('', file);
+  return path.startsWith('..') ? resolve(file) : path;
+}
+
+async function read(file: string): Promise<string> {
+  if (!ADDRESS.test(file)) return readFileSync(file, 'utf8');
+  const answer = await fetch(file, { signal: AbortSignal.timeout(30_000) });
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return answer.text();
+}
+
+function reported(finding: PlacedFinding, file: string, template: string, reference: string): ReportedFinding {
+  const { part, message, place, near, span } = finding;
+  const start = positionOf(template, span.start);
+  const end = positionOf(template, span.end);
+  const isOfPart = part !== CONFIGURATION && place !== 'data-component';
+  return {
+    file,
+    ...start,
+    endLine: end.line,
+    endColumn: end.column,
+    part,
+    message,
+    place,
+    near,
+    reference: isOfPart ? `${reference}#${part}` : reference,
+  };
+}
+
+function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

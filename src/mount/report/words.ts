@@ -1,0 +1,88 @@
+import { attributeOf } from '../../shared/platform/attributes/check';
+import { nearMiss } from '../../shared/platform/attributes/issueFindings';
+import type { Finding, Near } from '../../shared/platform/findings';
+import { nearest } from '../../shared/platform/nearest';
+
+/**
+ * What is said of each mistake in the markup of a part. The report of a page and the checker of templates have no other
+ * words than these.
+ */
+
+const DATA = 'data-';
+const PROPS = 'data-props.';
+
+/** No part has this name. */
+export function unknownPart(name: string, known: readonly string[]): Finding {
+  const names = known.toSorted();
+  const near = nearMiss(name, names);
+  const message = `data-component: expected the name of a part, found "${name}"${suggest(near, names)}`;
+  // A name that is empty names nothing.
+  return { part: name || '""', message, place: 'data-component', near };
+}
+
+/** No trigger has this name. */
+export function unknownTrigger(part: string, name: string, known: readonly string[]): Finding {
+  const near = nearMiss(name, known);
+  return wrongTrigger(part, `expected the name of a trigger, found "${name}"${suggest(near, known)}`, near);
+}
+
+/** An event without a name never comes. */
+export function eventWithoutName(part: string): Finding {
+  return wrongTrigger(part, 'expected the name of an event, such as event(shop:cart-changed)');
+}
+
+/** `visible(200)`: no margin. */
+export function wrongMargin(part: string, margin: string): Finding {
+  return wrongTrigger(part, `expected a margin such as "visible(200px)", found "${margin}"`);
+}
+
+/** `media(wide)`: no browser understands it, so it never holds. */
+export function wrongQuery(part: string, query: string): Finding {
+  return wrongTrigger(part, `expected a media query such as "media(min-width: 48em)", found "${query}"`);
+}
+
+/** A trigger of the page's own threw. */
+export function throwingTrigger(part: string, message: string): Finding {
+  return wrongTrigger(part, `its trigger threw (${message})`);
+}
+
+function wrongTrigger(part: string, message: string, near: Near | null = null): Finding {
+  return { part, message: `data-mount: ${message}`, place: 'data-mount', near };
+}
+
+/** `problem` as `markupProblems` words it. */
+export function wrongMarkup(part: string, problem: string): Finding {
+  return { part, message: problem + STAYS, place: null, near: null };
+}
+
+/** What ends the line of an element whose markup is wrong. */
+export const STAYS = "; the server's markup stays";
+
+/**
+ * For a name that its author most likely misspelt. An attribute that is close to none is the theme's own, and null is
+ * returned; a key of `data-props` is meant for the part.
+ */
+export function unknownName(part: string, name: string, attributes: readonly string[]): Finding | null {
+  const isKey = name.startsWith(PROPS);
+  const key = name.slice(PROPS.length);
+  // Without the prefix that all of them share.
+  const known = attributes.map((attribute) => attribute.slice(DATA.length));
+  const near = nearest((isKey ? attributeOf(key) : name).slice(DATA.length), known);
+  if (near === undefined && !isKey) return null;
+  const meant = near && DATA + near;
+  return {
+    part,
+    message: `${name}: no property of this part${meant ? `; did you mean ${meant}?` : ''}`,
+    place: name,
+    near: meant ? { found: isKey ? key : name, meant: isKey ? propertyOf(meant) : meant } : null,
+  };
+}
+
+/** `data-cart-url` is the property `cartUrl`. */
+function propertyOf(attribute: string): string {
+  return attribute.slice(DATA.length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function suggest(near: Near | null, known: readonly string[]): string {
+  return near ? `; did you mean "${near.meant}"?` : `; known are ${known.join(', ')}`;
+}

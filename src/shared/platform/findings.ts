@@ -1,0 +1,48 @@
+/** A near miss: what stands there, and what was most likely meant. */
+export interface Near {
+  readonly found: string;
+  readonly meant: string;
+}
+
+/** One mistake of a page, in the words that the console, the inspector and the checker share. */
+export interface Finding {
+  /** As `data-component` names it, or `page configuration`. */
+  readonly part: string;
+  readonly message: string;
+  /** What to correct: `data-qty`, `data-props.qty`, a key of the configuration; null for the markup itself. */
+  readonly place: string | null;
+  readonly near: Near | null;
+}
+
+/** A finding on this page; without an element it is of the page configuration. */
+export interface PageFinding extends Finding {
+  readonly element: Element | null;
+}
+
+/** What a finding of the page configuration has in place of a part. */
+export const CONFIGURATION = 'page configuration';
+
+const found: PageFinding[] = [];
+const listeners = new Set<() => void>();
+
+/** The line of the console. */
+export function lineOf({ part, message }: Pick<Finding, 'part' | 'message'>): string {
+  return `[noest] ${part}: ${message}`;
+}
+
+/** Remembers it for the inspector, which may be opened later. */
+export function remember(findings: readonly Finding[], element: Element | null = null): void {
+  for (const finding of findings) found.push({ ...finding, element });
+  for (const listener of listeners) listener();
+}
+
+/** All that has been found on this page so far. */
+export function findingsSoFar(): readonly PageFinding[] {
+  return found;
+}
+
+/** Calls `listener` after each finding, until `signal` aborts. */
+export function onFinding(listener: () => void, signal: AbortSignal): void {
+  listeners.add(listener);
+  signal.addEventListener('abort', () => listeners.delete(listener));
+}
