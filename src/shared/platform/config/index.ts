@@ -1,11 +1,17 @@
 import { checkValue, NOTHING, parseText, type AttributeIssue } from '../attributes/check';
 import type { AttributeDeclaration, ValuesOf } from '../attributes/declaration';
+import { kitScript } from '../script';
 import { CONFIG_KEYS } from './attributes';
 
 export { readCustomer, type Customer } from './attributes';
 
 /** What a page says about itself, by `CONFIG_KEYS`. */
-export type PageConfig = ValuesOf<typeof CONFIG_KEYS>;
+export interface PageConfig extends ValuesOf<typeof CONFIG_KEYS> {
+  /** The shop behind this page: an address without a slash at its end, or empty where it is this page's own origin. */
+  readonly baseUrl: string;
+  /** Whether the page has named the shop, or it follows from where the script comes from. */
+  readonly isShopNamed: boolean;
+}
 
 let config: PageConfig | undefined;
 
@@ -35,7 +41,18 @@ function readPageConfig(page: Document): PageConfig {
       () => console.error('[noest] page configuration', issues, unknownKeys),
     );
   }
-  return Object.fromEntries(values) as PageConfig;
+  const known = Object.fromEntries(values) as ValuesOf<typeof CONFIG_KEYS>;
+  const { baseUrl = originOf(kitScript.address) } = known;
+  return {
+    ...known,
+    baseUrl: baseUrl === location.origin ? '' : baseUrl,
+    isShopNamed: known.baseUrl !== undefined,
+  };
+}
+
+/** Empty for what is not fetched over http(s). */
+function originOf(address: string): string {
+  return /^https?:/.test(address) ? new URL(address).origin : '';
 }
 
 function readScript(page: Document): Record<string, unknown> {
