@@ -24,10 +24,10 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean registry': REGISTRY,
   'react first load': REGISTRY + 1_050,
   'lean first load': REGISTRY + 1_050,
-  'react magento': 12_000,
-  'lean magento': 12_000,
-  'react checkout, step 1': 123_000,
-  'lean checkout, step 1': 71_900,
+  'react magento': 12_400,
+  'lean magento': 12_400,
+  'react checkout, step 1': 124_000,
+  'lean checkout, step 1': 72_900,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
