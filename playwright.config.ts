@@ -2,7 +2,7 @@ import { defineConfig, devices, type Project } from 'playwright/test';
 import { candidates } from './tools/browser/candidates';
 import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './tools/browser/launch';
 import { databasePath } from './tests/support/database';
-import { BUILDS } from './tests/support/servers';
+import { BUILDS, EMBEDDING } from './tests/support/servers';
 
 /** Of the journeys the lean build makes one through each part, marked `@both`; all of them in a long run. */
 const isLong = Boolean(process.env['TEST_LONG']);
@@ -53,7 +53,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
     url: `http://127.0.0.1:${conformancePort}/healthz`,
   },
   {
-    projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts|package)/ : /^journeys-lean$/,
+    projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts|package|embedding)/ : /^journeys-lean$/,
     command: 'tsx fixtures/shop/main.ts',
     // All shoppers of all tests come from one address; the limits of an account are the real ones.
     env: {
@@ -71,6 +71,31 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
     url: `http://127.0.0.1:${magentoPort}/healthz`,
   },
 ]);
+
+const { shopPort, sitePort } = EMBEDDING;
+const embeddingShop = `http://127.0.0.1:${shopPort}`;
+const EMBEDDING_SERVERS = [
+  {
+    projects: /^(?:embedding|firefox)$/,
+    command: 'tsx fixtures/shop/main.ts',
+    env: {
+      PORT: String(shopPort),
+      NOEST_BUILD: 'react',
+      SHOP_DB: databasePath('embedding'),
+      LIMITS_PER_ADDRESS: '1000',
+      // One of another site, one of the shop's own: the same machine by two names.
+      ALLOWED_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+      COOKIE_SAME_SITE: 'None',
+    },
+    url: `${embeddingShop}/healthz`,
+  },
+  {
+    projects: /^(?:embedding|firefox)$/,
+    command: 'tsx fixtures/embedding/main.ts',
+    env: { PORT: String(sitePort), SHOP_URL: embeddingShop },
+    url: `http://127.0.0.1:${sitePort}/healthz`,
+  },
+];
 
 export default defineConfig({
   fullyParallel: true,
@@ -105,15 +130,24 @@ export default defineConfig({
       use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
       metadata: { build: BUILDS[0].build },
     },
+    // The pages of another origin, and a shop that allows it.
+    {
+      name: 'embedding',
+      testDir: 'tests/embedding',
+      use: { ...chromium, baseURL: `http://localhost:${sitePort}` },
+      metadata: { build: 'embedding' },
+    },
     // It starts a shop of its own.
     { name: 'parts', testDir: 'tests/parts', use: chromium },
     // What is built, packed and used by a theme.
     { name: 'package', testDir: 'tests/package', use: chromium },
   ],
-  webServer: SERVERS.filter(({ projects }) => isRun(projects)).map(({ command, env, url }) => ({
-    command,
-    env,
-    url,
-    reuseExistingServer: false,
-  })),
+  webServer: [...SERVERS, ...EMBEDDING_SERVERS]
+    .filter(({ projects }) => isRun(projects))
+    .map(({ command, env, url }) => ({
+      command,
+      env,
+      url,
+      reuseExistingServer: false,
+    })),
 });

@@ -6,3 +6,6 @@ export const BUILDS = [
   { build: 'react', conformancePort: port, shopPort: port + 10, magentoPort: port + 5 },
   { build: 'lean', conformancePort: port + 1, shopPort: port + 11, magentoPort: port + 6 },
 ] as const;
+
+/** A shop that lets other origins embed its parts, and the site of another origin that does. */
+export const EMBEDDING = { shopPort: port + 12, sitePort: port + 13 } as const;

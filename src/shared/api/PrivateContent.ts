@@ -15,6 +15,8 @@ export interface PrivateContent {
   customer(): Customer | null;
   /** SKUs on the wish list; null where only the page's configuration can say. */
   wishes(): readonly string[] | null;
+  /** Hears how many articles are in the cart, each time the shop has said so on this page. */
+  onTotals(itemsQty: number): void;
   /** Calls `listener` when any of it may have changed, until `signal` aborts. */
   onChange(listener: () => void, signal?: AbortSignal): void;
 }

@@ -1,4 +1,5 @@
 import { pageConfig, type PageConfig } from '../platform/config';
+import { isElsewhere, shopAddress } from '../platform/config/shopAddress';
 import { readCookie } from '../platform/storage';
 import type { ListingProduct } from './model';
 
@@ -34,7 +35,10 @@ export interface BackEnd {
   wishForm(product: Pick<ListingProduct, 'sku' | 'productId'>, isWished: boolean): PrintedForm;
 }
 
-/** A Magento form takes the product's number; where that is not known the form leads to a page instead. */
+/**
+ * A Magento form takes the product's number; where that is not known the form leads to a page instead. So does every form on a
+ * page of another origin, which has no token of the shop.
+ */
 export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
   storefront: {
     searchPage: '/search',
@@ -46,16 +50,18 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     choosesDelivery: true,
     productKey: 'id',
     formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
-    cartForm: ({ sku }) => ({
-      method: 'post',
-      action: '/checkout/cart/add',
-      fields: { _token: pageConfig().csrfToken, sku },
-    }),
-    wishForm: ({ sku }, isWished) => ({
-      method: 'post',
-      action: isWished ? '/wishlist/remove' : '/wishlist/add',
-      fields: { _token: pageConfig().csrfToken, return_to: `${location.pathname}${location.search}`, sku },
-    }),
+    cartForm: ({ sku, url }) =>
+      isElsewhere()
+        ? leadTo(url)
+        : { method: 'post', action: '/checkout/cart/add', fields: { _token: pageConfig().csrfToken, sku } },
+    wishForm: ({ sku }, isWished) =>
+      isElsewhere()
+        ? leadTo('/wishlist')
+        : {
+            method: 'post',
+            action: isWished ? '/wishlist/remove' : '/wishlist/add',
+            fields: { _token: pageConfig().csrfToken, return_to: `${location.pathname}${location.search}`, sku },
+          },
   },
   magento: {
     searchPage: '/catalogsearch/result/',
@@ -68,14 +74,17 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     productKey: 'sku',
     formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
     cartForm: ({ productId, url }) =>
-      productId ? magentoForm('/checkout/cart/add/', productId) : { method: 'get', action: url, fields: {} },
+      productId && !isElsewhere() ? magentoForm('/checkout/cart/add/', productId) : leadTo(url),
     // It takes off by the number of the entry, which its page knows.
     wishForm: ({ productId }, isWished) =>
-      productId && !isWished
-        ? magentoForm('/wishlist/index/add/', productId)
-        : { method: 'get', action: '/wishlist/', fields: {} },
+      productId && !isWished && !isElsewhere() ? magentoForm('/wishlist/index/add/', productId) : leadTo('/wishlist/'),
   },
 };
+
+/** A form whose button leads to a page of the shop. */
+function leadTo(path: string): PrintedForm {
+  return { method: 'get', action: shopAddress(path), fields: {} };
+}
 
 function magentoForm(action: string, productId: string): PrintedForm {
   return { method: 'post', action, fields: { form_key: readCookie('form_key') ?? '', product: productId } };

@@ -79,8 +79,8 @@ export function createClient(config: ClientConfig): Client {
       const asked = read(`${origin}/${call.path}${query ? `?${query}` : ''}`, call);
       const [answer, expected] = await Promise.all([asked, Promise.resolve(schema).catch(() => null)]);
       const named = `GET /${call.name ?? call.path}`;
-      if (!answer.ok) return reported(named, answer);
-      return reported(named, expected ? parseAnswer(expected, answer.value) : failed({ kind: 'network' }));
+      if (answer.ok && !expected) return reported(named, failed({ kind: 'network' }), '');
+      return reported(named, answer.ok && expected ? parseAnswer(expected, answer.value) : answer);
     },
 
     async write(
@@ -97,11 +97,12 @@ export function createClient(config: ClientConfig): Client {
       return reported(`${method.toUpperCase()} /${name}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },
   };
-}
 
-function reported<T>(call: string, answer: ApiResult<T>): ApiResult<T> {
-  if (!answer.ok) reportFault(call, answer.error);
-  return answer;
+  /** @param asked the origin that was asked; empty where it has answered, and something else failed */
+  function reported<T>(call: string, answer: ApiResult<T>, asked = new URL(origin).origin): ApiResult<T> {
+    if (!answer.ok) reportFault(call, answer.error, asked);
+    return answer;
+  }
 }
 
 /** ky's own time limit stops at the headers of an answer; fetchJson's covers its body. */

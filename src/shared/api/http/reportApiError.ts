@@ -1,3 +1,4 @@
+import { pageConfig } from '../../platform/config';
 import type { ApiError } from '../result';
 
 const reported = new Set<string>();
@@ -7,15 +8,48 @@ let isLeft = false;
 globalThis.addEventListener('pagehide', () => (isLeft = true));
 globalThis.addEventListener('pageshow', () => (isLeft = false));
 
-/** Reports to the developer, once for each cause, what a shop did wrong. An aborted or refused call and a page that is left are no errors. */
-export function reportFault(call: string, error: ApiError): void {
+/**
+ * Reports to the developer, once for each cause, what a shop did wrong. An aborted or refused call and a page that is left are no errors.
+ * @param asked the origin that was asked; where the way there may be to blame, the cause is looked for (shared rule 53)
+ */
+export function reportFault(call: string, error: ApiError, asked = ''): void {
   if (isLeft) return;
-  const cause = describe(error);
-  if (cause === null) return;
-  const line = `[noest] ${call}: ${cause}`;
-  if (reported.has(line)) return;
-  reported.add(line);
-  console.error(line);
+  const fault = describe(error);
+  if (fault === null) return;
+  const line = `${call}: ${fault}`;
+  if (isOfTheWay(error, asked)) void reportCause(error, asked, line);
+  else sayOnce(line);
+}
+
+/** Says what is to be set up, or else the line; that too where the code that looks for the cause can't be fetched. */
+async function reportCause(error: ApiError, asked: string, line: string): Promise<void> {
+  let cause: string | null = null;
+  try {
+    cause = await (await import('./findCause')).findCause(error, asked);
+  } catch (failure) {
+    console.error('[noest] the code that looks for the cause of a failure could not be fetched', failure);
+  }
+  if (isLeft) return;
+  if (cause) reportSetup(cause);
+  else sayOnce(line);
+}
+
+/** Reports once that page and shop are not set up for each other; `cause` begins with what it is about. */
+export function reportSetup(cause: string): void {
+  sayOnce(`${cause} (docs/embedding.md)`);
+}
+
+/** A shop of another origin that can't be reached, or a page that has named no shop and is none. */
+function isOfTheWay(error: ApiError, asked: string): boolean {
+  if (asked !== location.origin) return asked !== '' && error.kind === 'network';
+  const { isShopNamed, csrfToken } = pageConfig();
+  return !isShopNamed && !csrfToken && (error.kind === 'status' || error.kind === 'invalid-response');
+}
+
+function sayOnce(text: string): void {
+  if (reported.has(text)) return;
+  reported.add(text);
+  console.error(`[noest] ${text}`);
 }
 
 function describe(error: ApiError): string | null {

@@ -1,4 +1,5 @@
 import type { PageConfig } from '../../platform/config';
+import { isElsewhere } from '../../platform/config/shopAddress';
 import type { CheckoutApi } from '../CheckoutApi';
 import type { CustomerApi, ShopApi } from '../ShopApi';
 import { createClient } from '../http/client';
@@ -42,6 +43,8 @@ export function createMagento(
     ...cartCalls(query, session, {
       add: (...asked) => form((calls) => calls.add(...asked)),
     }),
+    // Its form key is a cookie that only its own pages can read (shared rule 54).
+    ...(isElsewhere(config) && { addToCart: notOffered }),
   };
 }
 

@@ -31,6 +31,16 @@ function themeLoads(section: Record<string, unknown>, customer = {}): void {
 
 const linesOf = (totals: Totals | null) => totals?.items.map(({ sku, qty }) => `${qty} ${sku}`);
 
+test('shared rule 54: from another origin nothing is added, nor said to be; the form leads to the shop', async () => {
+  const { createMagento } = await import('.');
+  const elsewhere = createMagento(
+    { baseUrl: 'https://magento.test', storeCode: '', defaultCountry: 'NL' },
+    magento.fetch,
+  );
+  expect(await elsewhere.addToCart(plank)).toEqual({ ok: false, error: { kind: 'status', status: 501 } });
+  expect(magento.asked).toEqual([]);
+});
+
 describe('the cart of the session', () => {
   test('shared rule 36: a guest without a cart has an empty one, and nothing is asked', async () => {
     expect(valueOf(await shop.totals()).itemsQty).toBe(0);

@@ -8,5 +8,7 @@ export const magentoContent: PrivateContent = {
   cartVersion: () => sections.current().cart?.lines ?? null,
   customer: () => ({ isLoggedIn: sections.current().isLoggedIn, isBusiness: false }),
   wishes: () => sections.current().wishes,
+  // The theme keeps it.
+  onTotals: () => undefined,
   onChange: sections.onLoad,
 };

@@ -87,6 +87,8 @@ const json = (body: unknown, status = 200) => shopOn(() => Response.json(body, {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // What looks for the cause of a lost connection asks without the client.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

@@ -6,9 +6,11 @@ import { selectionBody } from './bodies';
 import { checkoutCalls } from './checkoutCalls';
 import { listingCall, productsCall } from './catalogueCalls';
 import type { PageConfig } from '../../platform/config';
+import { isElsewhere } from '../../platform/config/shopAddress';
 import { readSession } from '../../platform/storage';
 import { readRefusal } from './readRefusal';
-import { createClient, type Client } from '../http/client';
+import { createClient, type Client, type ClientConfig } from '../http/client';
+import { withToken } from './withToken';
 
 /** Cart rule 3: putting a product in the cart may take 25 s. */
 const ADD_TO_CART_MS = 25_000;
@@ -123,21 +125,29 @@ const COMMERCE_MS = 60_000;
 /** Answers the storefront's calls: X-Requested-With, CSRF token and store id go along. */
 function storefrontClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
   const headers = headersOf(config);
-  return createClient({ origin: config.baseUrl, headers, bearer, timeLimit: STOREFRONT_MS, readRefusal, fetcher });
+  return provenClient(config, {
+    origin: config.baseUrl,
+    headers,
+    bearer,
+    timeLimit: STOREFRONT_MS,
+    readRefusal,
+    fetcher,
+  });
 }
 
 /** Places orders. At an origin of its own it gets nothing of the storefront's session but the bearer token. */
 function commerceClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
   const { commerceUrl, baseUrl } = config;
-  const headers = commerceUrl ? {} : headersOf(config);
-  return createClient({
-    origin: commerceUrl || baseUrl,
-    headers,
-    bearer,
-    timeLimit: COMMERCE_MS,
-    readRefusal,
-    fetcher,
-  });
+  const options = { bearer, timeLimit: COMMERCE_MS, readRefusal, fetcher };
+  return commerceUrl
+    ? createClient({ ...options, origin: commerceUrl, headers: {} })
+    : provenClient(config, { ...options, origin: baseUrl, headers: headersOf(config) });
+}
+
+/** A page of another origin has no token in its HTML: its client asks the shop for one (shared rule 52). */
+function provenClient(config: StorefrontConfig, options: ClientConfig): Client {
+  const client = createClient(options);
+  return config.csrfToken === '' && isElsewhere(config) ? withToken(client) : client;
 }
 
 /** Shared rule 16: the token of the session goes along where there is one. */

@@ -1,14 +1,26 @@
 import { pageConfig } from '../../platform/config';
-import { readCookie } from '../../platform/storage';
+import { isElsewhere } from '../../platform/config/shopAddress';
+import { readCookie, readLocal, removeLocal, writeLocal } from '../../platform/storage';
 import type { PrivateContent } from '../PrivateContent';
 
-/** The quote's cookie changes with the cart (cart rule 9), also while this page is hidden; the rest is in the page's configuration. */
+/** What a page of another origin keeps of the cart: the number of articles at the shop's latest answer there. */
+const KEPT = 'noest-cart';
+
+/**
+ * The quote's cookie changes with the cart (cart rule 9), also while this page is hidden; the rest is in the page's configuration.
+ * A page of another origin can't read that cookie, and knows the cart from what it has done there itself (cart rule 43).
+ */
 export const storefrontContent: PrivateContent = {
   hasCart: () => quoteVersion() !== null,
   cartQty: () => null,
   cartVersion: quoteVersion,
   customer: () => null,
   wishes: () => null,
+  onTotals(itemsQty) {
+    if (!isElsewhere()) return;
+    if (itemsQty > 0) writeLocal(KEPT, String(itemsQty));
+    else removeLocal(KEPT);
+  },
   onChange(listener, signal) {
     const onShown = () => document.visibilityState === 'visible' && listener();
     document.addEventListener('visibilitychange', onShown, signal && { signal });
@@ -16,5 +28,5 @@ export const storefrontContent: PrivateContent = {
 };
 
 function quoteVersion(): string | null {
-  return readCookie(pageConfig().quoteCookie);
+  return isElsewhere() ? readLocal(KEPT) : readCookie(pageConfig().quoteCookie);
 }

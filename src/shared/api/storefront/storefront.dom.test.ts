@@ -54,6 +54,8 @@ const never = () => new Promise<Response>(() => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // What looks for the cause of a lost connection asks without the client.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -181,7 +183,7 @@ describe('says why there is no answer', () => {
   });
 
   test('what fails because its page is left is not reported', async () => {
-    const { shop } = shopOn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { shop } = shopOn(() => new Response('', { status: 507 }));
     dispatchEvent(new Event('pagehide'));
     await shop.removeItem('7');
     expect(console.error).not.toHaveBeenCalled();

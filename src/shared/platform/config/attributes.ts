@@ -22,6 +22,17 @@ const customer: JsonSchema<Customer | null> = {
   },
 };
 
+/** An http(s) address, kept without a slash at its end; empty stands for the page's own origin. */
+const address: JsonSchema<string> = {
+  '~standard': {
+    validate(value) {
+      if (value === '' || (typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value)))
+        return { value: value.replace(/\/+$/, '') };
+      return { issues: [{ message: 'an http(s) address, or empty', input: value }] };
+    },
+  },
+};
+
 /**
  * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
  * `data-noest-<key>` on the entry's script tag, which wins (shared rules 3 and 4).
@@ -33,9 +44,9 @@ export const CONFIG_KEYS = defineAttributes({
     meaning: 'Which shop answers; only its code is loaded.',
   },
   baseUrl: {
-    type: 'text',
-    default: '',
-    meaning: "Origin of the shop's API without a trailing slash; empty for the page's own.",
+    type: address,
+    meaning:
+      "Address of the shop, for calls, links and pictures: `https://shop.example`. Empty for the page's own origin. Where it is left out, the origin that the script `noest.js` comes from.",
   },
   commerceUrl: {
     type: 'text',
@@ -55,7 +66,8 @@ export const CONFIG_KEYS = defineAttributes({
   mediaBase: {
     type: 'text',
     default: '',
-    meaning: "Origin of the storefront's pictures without a trailing slash; `/media/catalog/product` follows it.",
+    meaning:
+      "Origin of the storefront's pictures without a trailing slash, where it is another than the shop's; `/media/catalog/product` follows it.",
   },
   csrfToken: { type: 'text', default: '', meaning: 'Sent with each call as X-CSRF-TOKEN.' },
   customer: {

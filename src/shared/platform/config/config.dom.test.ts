@@ -59,11 +59,11 @@ test.each(['{ kapot', '[]', '"nl_NL"'])(
   async (text) => {
     script(text);
     expect(pageConfig().locale).toBe('nl_NL');
-    await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    await expect
+      .poll(() => console.error)
+      .toHaveBeenCalledExactlyOnceWith(
         `[noest] page configuration: #noest-config: expected a JSON object, found ${JSON.stringify(text)}`,
-      ),
-    );
+      );
   },
 );
 

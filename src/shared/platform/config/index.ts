@@ -1,11 +1,17 @@
 import { checkValue, isObject, NOTHING, parseJson, parseText, type AttributeIssue } from '../attributes/check';
 import type { AttributeDeclaration, ValuesOf } from '../attributes/declaration';
+import { kitScript } from '../script';
 import { CONFIG_KEYS } from './attributes';
 
 export { readCustomer, type Customer } from './attributes';
 
 /** What a page says about itself, by `CONFIG_KEYS`. */
-export type PageConfig = ValuesOf<typeof CONFIG_KEYS>;
+export interface PageConfig extends ValuesOf<typeof CONFIG_KEYS> {
+  /** The shop behind this page: an address without a slash at its end, or empty where it is this page's own origin. */
+  readonly baseUrl: string;
+  /** Whether the page has named the shop, or it follows from where the script comes from. */
+  readonly isShopNamed: boolean;
+}
 
 let config: PageConfig | undefined;
 
@@ -24,7 +30,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 /** A page's configuration with what is wrong in it. */
 export interface CheckedConfig {
   /** What is wrong or left out has its default. */
-  readonly values: PageConfig;
+  readonly values: ValuesOf<typeof CONFIG_KEYS>;
   readonly issues: readonly AttributeIssue[];
   readonly unknownKeys: readonly string[];
 }
@@ -42,7 +48,7 @@ export function checkConfig(text: string, attributes: Attributes = {}): CheckedC
     return [key, checked === NOTHING ? declared.default : checked];
   });
   const unknownKeys = Object.keys(given).filter((key) => !Object.hasOwn(CONFIG_KEYS, key));
-  return { values: Object.fromEntries(values) as PageConfig, issues, unknownKeys };
+  return { values: Object.fromEntries(values) as ValuesOf<typeof CONFIG_KEYS>, issues, unknownKeys };
 }
 
 function readPageConfig(page: Document): PageConfig {
@@ -56,7 +62,17 @@ function readPageConfig(page: Document): PageConfig {
       () => console.error('[noest] page configuration', issues, unknownKeys),
     );
   }
-  return values;
+  const { baseUrl = originOf(kitScript.address) } = values;
+  return {
+    ...values,
+    baseUrl: baseUrl === location.origin ? '' : baseUrl,
+    isShopNamed: values.baseUrl !== undefined,
+  };
+}
+
+/** Empty for what is not fetched over http(s). */
+function originOf(address: string): string {
+  return /^https?:/.test(address) ? new URL(address).origin : '';
 }
 
 function readScript(text: string, issues: AttributeIssue[]): Record<string, unknown> {

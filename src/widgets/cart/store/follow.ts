@@ -56,7 +56,10 @@ function followContent(cart: Cart, content: PrivateContent, catchUp: () => void)
 
   count();
   effect(() => {
-    if (cart.totals.value) knownVersion = content.cartVersion();
+    const totals = cart.totals.value;
+    if (!totals) return;
+    content.onTotals(totals.itemsQty);
+    knownVersion = content.cartVersion();
   });
   content.onChange(() => {
     if (content.cartVersion() === knownVersion) return;

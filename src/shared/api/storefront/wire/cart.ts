@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toCents } from '../../../money';
 import type { AddedToCart, CartItem, CartSelection, Delivery, Totals } from '../../model';
-import { UnitSchema, count, euros, id, optional, optionalId, optionalLink, orNull, words } from './common';
+import { UnitSchema, count, euros, id, optional, optionalId, optionalLink, orNull, pictureLink, words } from './common';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -85,7 +85,7 @@ const CartItemExtensionSchema = v.object({
   from_price: v.nullish(euros, null),
   item_variant: v.nullish(v.string(), ''),
   category_names: optional(v.array(v.string()), []),
-  image_url: words,
+  image_url: optional(pictureLink, ''),
   image_alt: words,
   base_row_total_from: orNull(euros),
   base_row_total_from_incl_tax: orNull(euros),

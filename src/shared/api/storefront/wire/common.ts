@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuros } from '../../../money';
+import { shopAddress } from '../../../platform/config/shopAddress';
 import type { Unit } from '../../model';
 
 /** An amount in euros on the wire, as Magento and the storefront write it; cents inside. */
@@ -47,9 +48,17 @@ export const UnitSchema = v.pipe(
 ) as v.GenericSchema<Unit, Unit>;
 
 /**
- * An address in the shop. Only paths and http(s) addresses pass, so an answer can't smuggle `javascript:` into a link.
+ * An address in the shop, with the shop's origin on a page of another one (shared rule 51). Only paths and http(s) addresses
+ * pass, so an answer can't smuggle `javascript:` into a link.
  */
-export const link = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/, 'a path or an http(s) address'));
+export const link = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/(?!\/)|https?:\/\/)/, 'a path or an http(s) address'),
+  v.transform(shopAddress),
+);
+
+/** The address of a picture, which an answer gives whole or as a path of the shop. */
+export const pictureLink = v.pipe(v.string(), v.transform(shopAddress));
 
 /** Empty where it is left out. */
 export const optionalLink = optional(v.union([v.literal(''), link]), '');

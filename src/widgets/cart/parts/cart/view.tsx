@@ -3,6 +3,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import type { Totals } from '../../../../shared/api';
 import { formatDay, formatMoney } from '../../../../shared/i18n';
+import { shopAddress } from '../../../../shared/platform/config/shopAddress';
 import { Icon, Notice, buttonClass, useSignalValue, useView } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';
@@ -35,9 +36,9 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
       <div className={isEmpty ? 'noest-cart__content noest-cart__content--empty' : 'noest-cart__content'}>
         <CartLines part={part.name} items={totals.items} announce={announce} />
         {isEmpty ? (
-          <Empty continueUrl={continueUrl} />
+          <Empty continueUrl={shopAddress(continueUrl)} />
         ) : (
-          <Summary totals={totals} checkoutUrl={checkoutUrl} continueUrl={continueUrl} />
+          <Summary totals={totals} checkoutUrl={shopAddress(checkoutUrl)} continueUrl={shopAddress(continueUrl)} />
         )}
       </div>
       <p className="noest-hidden" role="status">

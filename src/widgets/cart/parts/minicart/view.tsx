@@ -3,6 +3,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { cart } from '../../store';
 import { minicart } from '../../adding/drawer';
+import { shopAddress } from '../../../../shared/platform/config/shopAddress';
 import { Drawer, useSignalValue } from '../../../../shared/ui';
 import { CartDrawer } from './CartDrawer';
 import part from './part';
@@ -48,7 +49,7 @@ export function Minicart({ cartUrl, checkoutUrl, mount }: WidgetProps<typeof par
           labelledBy="noest-minicart-title"
           describedBy="noest-minicart-added"
         >
-          <CartDrawer cartUrl={cartUrl} checkoutUrl={checkoutUrl} added={added} />
+          <CartDrawer cartUrl={shopAddress(cartUrl)} checkoutUrl={shopAddress(checkoutUrl)} added={added} />
         </Drawer>
       )}
     </>

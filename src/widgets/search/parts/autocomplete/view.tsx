@@ -11,6 +11,7 @@ import {
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
 import { backEnd } from '../../../../shared/api/backend';
+import { shopAddress } from '../../../../shared/platform/config/shopAddress';
 import { t } from '../../messages';
 import { Button, Icon } from '../../../../shared/ui';
 import { t as tCommon } from '../../../../shared/i18n/messages';
@@ -43,7 +44,7 @@ const activeOption = (element: HTMLElement): HTMLElement | null => element.query
 export function Autocomplete(props: WidgetProps<typeof part>) {
   const { minLength, label, query, mount } = props;
   const { searchPage, searchParameter: parameter } = backEnd();
-  const { action = searchPage } = props;
+  const action = shopAddress(props.action ?? searchPage);
   const id = useId();
   const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
   useSuggestions(state.asked, dispatch);

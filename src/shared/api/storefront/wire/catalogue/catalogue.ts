@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Catalogue, Filter, FilterOption, Sorting } from '../../../model';
-import { count, euros, flag, optional, optionalId, orNull, words } from '../common';
+import { count, euros, flag, optional, optionalId, orNull, pictureLink, words } from '../common';
 import { ListingProductsSchema } from './product';
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -12,7 +12,7 @@ const FilterOptionSchema = v.pipe(
     active: v.boolean(),
     /** How many products would show with this option added; null where the shop does not say. */
     count: orNull(count),
-    swatch: orNull(v.nullable(v.string())),
+    swatch: orNull(v.nullable(pictureLink)),
   }),
   v.transform((option): FilterOption => ({ ...option, id: option.id || option.label, value: option.label })),
 );

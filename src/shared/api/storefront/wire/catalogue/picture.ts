@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageConfig } from '../../../../platform/config';
+import { shopAddress } from '../../../../platform/config/shopAddress';
 import { words } from '../common';
 
 const FOLDER = '/media/catalog/product';
@@ -9,7 +10,8 @@ export const picture = v.pipe(words, v.transform(pictureAddress));
 
 function pictureAddress(path: string): string {
   if (path === '') return '';
+  const inShop = `${FOLDER}${path.startsWith('/') ? '' : '/'}${path}`;
   // A server that reads its own answers has no page, and prints addresses of its own origin.
-  const base = 'document' in globalThis ? pageConfig().mediaBase : '';
-  return `${base}${FOLDER}${path.startsWith('/') ? '' : '/'}${path}`;
+  const { mediaBase } = 'document' in globalThis ? pageConfig() : { mediaBase: '' };
+  return mediaBase ? mediaBase + inShop : shopAddress(inShop);
 }

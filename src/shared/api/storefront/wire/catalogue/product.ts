@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import type { Amount, Cents } from '../../../../money';
 import type { ListingProduct, ProductType } from '../../../model';
-import { UnitSchema, count, euros, flag, optional, optionalId, optionalLink, orNull, words } from '../common';
+import {
+  UnitSchema,
+  count,
+  euros,
+  flag,
+  optional,
+  optionalId,
+  optionalLink,
+  orNull,
+  pictureLink,
+  words,
+} from '../common';
 import { stockOf, StockSchema } from './offer';
 import { picture } from './picture';
 
@@ -18,7 +29,7 @@ function bothViews(inclTax: Cents | null, exclTax: Cents | null): Amount | null 
   return inclTax === null || exclTax === null ? null : { inclTax, exclTax };
 }
 
-const SwatchSchema = v.object({ label: v.string(), image: v.string() });
+const SwatchSchema = v.object({ label: v.string(), image: pictureLink });
 
 /** A product as a listing, a product row or a search result shows it; a shop may leave out all but stock and prices. */
 export const ListingProductSchema = v.pipe(
