@@ -15,5 +15,5 @@ test('docs/overrides.md has every view that a part declares, and no other', asyn
   const declared = parts.flatMap(({ declaration: { name, views = {} } }) =>
     Object.keys(views).map((view) => `${name}/${view}`),
   );
-  expect(documented().sort()).toEqual(declared.sort());
+  expect(documented().toSorted()).toEqual(declared.toSorted());
 });

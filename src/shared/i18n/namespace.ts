@@ -93,7 +93,7 @@ function reportUnknownKeys(namespace: string, keys: readonly string[]): void {
   if (unknown.length === 0) return;
   import('../platform/config/report').then(
     ({ reportMessageKeys }) => reportMessageKeys(unknown, known),
-    () => console.error('[noest] page configuration, messages: unknown keys', unknown),
+    () => console.error('[noest] page configuration: messages: unknown keys', unknown),
   );
 }
 

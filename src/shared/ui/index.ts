@@ -4,5 +4,5 @@ export { Drawer } from './drawer/Drawer';
 export { Icon } from './Icon';
 export { Notice } from './Notice';
 export { QuantityStepper } from './quantity/QuantityStepper';
-export { replaceView, useView } from './replaceView';
+export { replaceable, replaceView, useIsReplaced } from './replaceView';
 export { useSignalValue } from './useSignalValue';

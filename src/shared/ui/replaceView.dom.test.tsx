@@ -1,14 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { replaceView, useView } from './replaceView';
+import { replaceable, replaceView } from './replaceView';
 
 const Ours = ({ name }: { readonly name: string }) => <p>Ours: {name}</p>;
 const Theirs = ({ name }: { readonly name: string }) => <p>Theirs: {name}</p>;
 
-function Part({ part }: { readonly part: string }) {
-  const View = useView(part, 'line', Ours);
-  return <View name={part} />;
-}
+const Drawer = replaceable('minicart', 'line', Ours);
+const Page = replaceable('cart', 'line', Ours);
 
 afterEach(() => {
   cleanup();
@@ -17,12 +15,12 @@ afterEach(() => {
 
 test('overrides rule 1: a view set before the part is mounted draws it', () => {
   replaceView('minicart', 'line', Theirs);
-  render(<Part part="minicart" />);
+  render(<Drawer name="minicart" />);
   expect(screen.getByText('Theirs: minicart')).toBeTruthy();
 });
 
 test("overrides rule 1: a part that is shown follows, and null puts the kit's own back", () => {
-  render(<Part part="minicart" />);
+  render(<Drawer name="minicart" />);
   expect(screen.getByText('Ours: minicart')).toBeTruthy();
   act(() => replaceView('minicart', 'line', Theirs));
   expect(screen.getByText('Theirs: minicart')).toBeTruthy();
@@ -32,6 +30,6 @@ test("overrides rule 1: a part that is shown follows, and null puts the kit's ow
 
 test('overrides rule 2: a view is replaced in one part', () => {
   replaceView('minicart', 'line', Theirs);
-  render(<Part part="cart" />);
+  render(<Page name="cart" />);
   expect(screen.getByText('Ours: cart')).toBeTruthy();
 });

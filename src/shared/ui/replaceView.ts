@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { useSignalValue } from './useSignalValue';
 
 // `any`: each view has properties of its own; `src/public/replaceView.ts` states them for callers.
@@ -17,11 +17,23 @@ export function replaceView(part: string, name: string, view: View | null): void
 }
 
 /**
- * The view that draws `name` in a part: the theme's, or `ours` where there is none. The component around it keeps what is
- * done; what it gives the view as properties is the contract with themes.
+ * What draws `name` in a part: the theme's view, or `ours` where there is none. The component around it keeps what is done;
+ * the properties that it gives are the contract with themes.
  */
-export function useView<Props>(part: string, name: string, ours: ComponentType<Props>): ComponentType<Props> {
-  return useSignalValue(replaced, (views) => views.get(keyOf(part, name)) ?? ours) as ComponentType<Props>;
+export function replaceable<Props extends object>(
+  part: string,
+  name: string,
+  ours: ComponentType<Props>,
+): ComponentType<Props> {
+  return function Replaceable(props: Props) {
+    const view = useSignalValue(replaced, (views) => views.get(keyOf(part, name)));
+    return createElement(view ?? ours, props);
+  };
+}
+
+/** Whether a view of the theme's draws `name` in that part. */
+export function useIsReplaced(part: string, name: string): boolean {
+  return useSignalValue(replaced, (views) => views.has(keyOf(part, name)));
 }
 
 function keyOf(part: string, name: string): string {

@@ -3,5 +3,5 @@ export { useKnownCart } from './store/useKnownCart';
 export { CartTotals } from './totals/CartTotals';
 export { withoutDelivery } from './totals/model';
 export type { CartLineViewProps } from './lines/CartLine';
-export type { CartSummaryProps, EmptyCartProps } from './parts/cart/view';
+export type { CartSummaryProps, EmptyCartProps } from './parts/cart/CartSummary';
 export type { DrawerSummaryProps, EmptyDrawerProps } from './parts/minicart/CartDrawer';

@@ -65,11 +65,11 @@ describe('shared rule 51: the shop behind a page', () => {
     async (baseUrl) => {
       pageWith({ baseUrl: baseUrl as string });
       expect(pageConfig().baseUrl).toBe('');
-      await vi.waitFor(() =>
-        expect(console.error).toHaveBeenCalledWith(
-          `[noest] page configuration, baseUrl: expected an http(s) address, or empty, found ${JSON.stringify(baseUrl)}`,
-        ),
-      );
+      await expect
+        .poll(() => console.error)
+        .toHaveBeenCalledWith(
+          `[noest] page configuration: baseUrl: expected an http(s) address, or empty, found ${JSON.stringify(baseUrl)}`,
+        );
     },
   );
 });

@@ -15,6 +15,7 @@ interface CartLineProps {
   readonly announce: (text: string) => void;
   /** Draws the line: the kit's, or that of the theme (overrides rule 1). */
   readonly View: ComponentType<CartLineViewProps>;
+  readonly isReplaced: boolean;
 }
 
 /** What the view of a line is given. It shows all but `failure`, which the line shows and announces itself. */
@@ -30,7 +31,7 @@ export interface CartLineViewProps {
 }
 
 /** A line with what can be done to it, whatever draws it. */
-export function CartLine({ item, pending, announce, View }: CartLineProps) {
+export function CartLine({ item, pending, announce, View, isReplaced }: CartLineProps) {
   const quantity = useLineQuantity(item, announce);
   const [removeFailure, setRemoveFailure] = useState<string | null>(null);
   const failure = quantity.failure ?? removeFailure;
@@ -43,11 +44,7 @@ export function CartLine({ item, pending, announce, View }: CartLineProps) {
   }
 
   return (
-    <li
-      className={View === CartLineView ? 'noest-line' : undefined}
-      data-item-id={item.id}
-      aria-busy={pending || undefined}
-    >
+    <li className={isReplaced ? undefined : 'noest-line'} data-item-id={item.id} aria-busy={pending || undefined}>
       <View
         item={item}
         quantity={quantity.value}

@@ -4,20 +4,25 @@ import { unbroken } from '../../../shared/i18n';
 import { t } from '../messages';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { cart } from '../store';
-import { useSignalValue, useView } from '../../../shared/ui';
+import { replaceable, useIsReplaced, useSignalValue } from '../../../shared/ui';
 import { CartLine, CartLineView } from './CartLine';
 import { cartRows, errorMessage } from './model';
 
+const VIEWS = {
+  cart: replaceable('cart', 'line', CartLineView),
+  minicart: replaceable('minicart', 'line', CartLineView),
+};
+
 interface CartLinesProps {
   /** The part that shows them: a theme replaces the view of a line in one part. */
-  readonly part: string;
+  readonly part: keyof typeof VIEWS;
   readonly items: readonly CartItem[];
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
 export function CartLines({ part, items, announce }: CartLinesProps) {
-  const View = useView(part, 'line', CartLineView);
+  const isReplaced = useIsReplaced(part, 'line');
   const removed = useSignalValue(cart.removed);
   const pending = useSignalValue(cart.pendingItems);
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +51,14 @@ export function CartLines({ part, items, announce }: CartLinesProps) {
     <ul className="noest-lines" aria-label={t('items')} ref={list}>
       {rows.map(({ kind, item }) =>
         kind === 'line' ? (
-          <CartLine key={item.id} item={item} pending={pending.has(item.id)} announce={announce} View={View} />
+          <CartLine
+            key={item.id}
+            item={item}
+            pending={pending.has(item.id)}
+            announce={announce}
+            View={VIEWS[part]}
+            isReplaced={isReplaced}
+          />
         ) : (
           <RemovedLine
             key={`removed-${item.id}`}

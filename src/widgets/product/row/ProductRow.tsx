@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ListingProduct } from '../../../shared/api';
-import { IconButton, useView } from '../../../shared/ui';
+import { IconButton, replaceable } from '../../../shared/ui';
 import { ProductCard } from '../card/ProductCard';
 import { t } from './messages';
 import './product-row.css';
@@ -31,9 +31,14 @@ export function ProductRow({ heading, children }: ProductRowProps) {
   );
 }
 
+const CARDS = {
+  recommendations: replaceable('recommendations', 'card', ProductCard),
+  'recent-products': replaceable('recent-products', 'card', ProductCard),
+};
+
 interface ProductCardsProps {
   /** The part that shows them: a theme replaces the view of a card in one part. */
-  readonly part: string;
+  readonly part: keyof typeof CARDS;
   readonly label: string;
   /** Null while they are loading: as many empty cards as are expected reserve the space. */
   readonly products: readonly ListingProduct[] | null;
@@ -42,7 +47,7 @@ interface ProductCardsProps {
 
 /** The cards of a row, as the partial `product-row` prints them. */
 export function ProductCards({ part, label, products, expected }: ProductCardsProps) {
-  const Card = useView(part, 'card', ProductCard);
+  const Card = CARDS[part];
   const isLoading = products === null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-redundant-roles -- it scrolls, and VoiceOver drops the role of a list without markers

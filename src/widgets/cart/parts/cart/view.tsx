@@ -1,26 +1,24 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import { Slot } from '../../../../mount/react';
-import type { Totals } from '../../../../shared/api';
-import { formatDay, formatMoney } from '../../../../shared/i18n';
 import { shopAddress } from '../../../../shared/platform/config/shopAddress';
-import { Icon, Notice, buttonClass, useSignalValue, useView } from '../../../../shared/ui';
+import { Notice, replaceable, useSignalValue } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';
 import { t } from '../../messages';
 import { cart } from '../../store';
 import { useKnownCart } from '../../store/useKnownCart';
-import { CartTotals } from '../../totals/CartTotals';
+import { CartSummary, EmptyCart } from './CartSummary';
 import part from './part';
 import './cart.css';
+
+const Empty = replaceable(part.name, 'empty', EmptyCart);
+const Summary = replaceable(part.name, 'summary', CartSummary);
 
 /** The cart as a page: its lines, the totals and the link to the checkout. */
 export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetProps<typeof part>) {
   const totals = useKnownCart(printed);
   const loadError = useSignalValue(cart.loadError);
   const [announcement, announce] = useState('');
-  const Empty = useView(part.name, 'empty', EmptyCart);
-  const Summary = useView(part.name, 'summary', CartSummary);
 
   useEffect(() => {
     if (printed) cart.adopt(printed);
@@ -45,60 +43,6 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
         {announcement}
       </p>
     </>
-  );
-}
-
-/** What is given to the view beside the lines. */
-export interface CartSummaryProps {
-  readonly totals: Totals;
-  readonly checkoutUrl: string;
-  readonly continueUrl: string;
-}
-
-function CartSummary({ totals, checkoutUrl, continueUrl }: CartSummaryProps) {
-  const { freeShippingRemaining: remaining, delivery } = totals;
-  return (
-    <section className="noest-cart__summary" aria-label={t('totals')}>
-      <CartTotals totals={totals} />
-      <Slot name="coupon" />
-      {delivery && (
-        <p className="noest-cart__shipping">
-          <Icon name="truck" />
-          <span>{t('deliveredFrom', { day: formatDay(delivery.firstDay) })}</span>
-        </p>
-      )}
-      {remaining !== null && (
-        <p className="noest-cart__shipping">
-          <Icon name="truck" />
-          <span>
-            {remaining > 0 ? t('freeShippingRemaining', { amount: formatMoney(remaining) }) : t('freeShippingReached')}
-          </span>
-        </p>
-      )}
-      <a className={buttonClass({ size: 'large', block: true })} href={checkoutUrl}>
-        {t('toCheckout')}
-      </a>
-      <a className="noest-cart__continue" href={continueUrl}>
-        {t('continueShopping')}
-      </a>
-    </section>
-  );
-}
-
-/** What is given to the view of an empty cart. */
-export interface EmptyCartProps {
-  readonly continueUrl: string;
-}
-
-function EmptyCart({ continueUrl }: EmptyCartProps) {
-  return (
-    <div className="noest-cart__empty">
-      <Icon name="shopping-cart" />
-      <p className="noest-cart__empty-text">{t('empty')}</p>
-      <a className={buttonClass()} href={continueUrl}>
-        {t('continueShopping')}
-      </a>
-    </div>
   );
 }
 

@@ -2,7 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
 import { formatDay, formatMoney, formatQuantity, unbroken } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
-import { Amount, Button, Icon, IconButton, Notice, buttonClass, useSignalValue, useView } from '../../../../shared/ui';
+import {
+  Amount,
+  Button,
+  Icon,
+  IconButton,
+  Notice,
+  buttonClass,
+  replaceable,
+  useSignalValue,
+} from '../../../../shared/ui';
 import { minicart } from '../../adding/drawer';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
@@ -18,14 +27,15 @@ interface CartDrawerProps {
   readonly added: string | null;
 }
 
+const Empty = replaceable(part.name, 'empty', EmptyCart);
+const Summary = replaceable(part.name, 'summary', CartSummary);
+
 /** What the drawer shows: the lines, or that there are none, and below them the subtotal and the links. */
 export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   const totals = useSignalValue(cart.totals);
   const loadError = useSignalValue(cart.loadError);
   const removed = useSignalValue(cart.removed);
   const [announcement, announce] = useState('');
-  const Empty = useView(part.name, 'empty', EmptyCart);
-  const Summary = useView(part.name, 'summary', CartSummary);
 
   // What was removed may be what was added (cart rule 24).
   useEffect(() => {

@@ -2,8 +2,7 @@ import { effect } from '@preact/signals-core';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { afterFrame } from '../../../../shared/platform/dom';
-import { useSignalValue, useView } from '../../../../shared/ui';
-import { ProductCard } from '../../../product/views';
+import { useSignalValue } from '../../../../shared/ui';
 import { registerList } from '../../store/elements';
 import { useListing } from '../../views/useListing';
 import { EmptyList, LoadError, Loading } from './ListStatus';
@@ -19,7 +18,6 @@ import './product-list.css';
  */
 export function ProductList({ mount }: WidgetProps<typeof part>) {
   const listing = useListing();
-  const Card = useView(part.name, 'card', ProductCard);
   const [isMeasured, setMeasured] = useState(false);
   const [reveal] = useState(() => createListReveal(listing.catalogue.peek().items));
   const cards = useSignalValue(reveal.cards);
@@ -57,7 +55,6 @@ export function ProductList({ mount }: WidgetProps<typeof part>) {
             product={product}
             stage={stage}
             isNear={isNear}
-            Card={Card}
             isPrinted={listing.printed.has(product) && mount.slots.has(product.sku)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Icon, useView } from '../../../../shared/ui';
+import { Icon, replaceable } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Answer } from './model';
 import { optionAttributes, type ListProps } from './option';
@@ -8,6 +8,8 @@ import { SuggestionGroup } from './SuggestionGroup';
 import part from './part';
 import { useIsStacked } from './usePanel';
 import './autocomplete.css';
+
+const Product = replaceable(part.name, 'product', ProductSuggestion);
 
 interface SuggestionListProps extends ListProps {
   /** The answer that is shown; null while the first one is loading. */
@@ -20,7 +22,6 @@ interface SuggestionListProps extends ListProps {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, answer, optionId, busy, onFollow } = props;
   const isStacked = useIsStacked();
-  const Product = useView(part.name, 'product', ProductSuggestion);
   if (!answer) return <LoadingSuggestions />;
 
   const { links, products, all } = sections(answer, props, isStacked);
