@@ -68,7 +68,7 @@ test('checking rule 4: JSON, SARIF and annotations have the same words and place
     line: 1,
     column: 1,
     part: 'minicart',
-    reference: 'https://example.com/widgets#minicart',
+    reference: 'https://example.com/widgets/minicart',
   });
   expect(second).toMatchObject({ place: 'data-cart-url', line: 1, column: 33 });
   await check(file, '--format', 'sarif');
@@ -80,7 +80,7 @@ test('checking rule 4: JSON, SARIF and annotations have the same words and place
   });
   await check(file, '--format', 'github');
   expect(printed[2]?.split('\n')[1]).toBe(
-    `::error file=${file},line=1,col=33,endLine=1,title=minicart::${String(second?.['message'])} (http://127.0.0.1:3000/widgets#minicart)`,
+    `::error file=${file},line=1,col=33,endLine=1,title=minicart::${String(second?.['message'])} (http://127.0.0.1:3000/widgets/minicart)`,
   );
 });
 

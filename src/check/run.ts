@@ -152,7 +152,7 @@ function reported(finding: PlacedFinding, file: string, template: string, refere
     message,
     place,
     near,
-    reference: isOfPart ? `${reference}#${part}` : reference,
+    reference: isOfPart ? `${reference}/${part}` : reference,
   };
 }
 
