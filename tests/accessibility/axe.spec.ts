@@ -8,7 +8,14 @@ import { violations } from '../support/violations';
 const PAGES = {
   'pages of the catalogue': ['/', CATEGORY, '/planken', '/search?query=douglas', '/search?query=qqqqqq'],
   'pages of the frame': ['/checkout/cart', '/offerte-aanvragen', '/dit-bestaat-niet'],
-  'the reference': ['/widgets', '/widgets?q=cart', '/widgets/slider', '/widgets/minicart', '/widgets/tooltip'],
+  'the reference': [
+    '/widgets',
+    '/widgets?q=cart',
+    '/widgets/slider',
+    '/widgets/guides/events',
+    '/widgets/minicart',
+    '/widgets/tooltip',
+  ],
   'pages for testers': ['/qa', '/qa/form', '/qa/country-fields', '/qa/password-strength'],
 };
 
