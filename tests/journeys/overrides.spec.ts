@@ -109,6 +109,7 @@ test("overrides rule 3: the server's cards stay, and a theme's card draws what a
   await filter(page, 'Douglas').click();
   await expect(page.getByRole('link', { name: /^Kaart \d+$/ }).first()).toBeVisible();
 
+  await page.getByRole('searchbox', { name: 'Zoek in het assortiment' }).focus();
   await searchField(page).fill('vuren plank');
   await page
     .getByRole('option', { name: /^Product Vuren plank/ })
