@@ -7,7 +7,17 @@ import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 
 /** A copy of the project in a temporary folder, with the packages that are installed here. */
-const NEEDED = ['src', 'fixtures', 'templates', 'tools', 'tests', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const NEEDED = [
+  'docs',
+  'src',
+  'fixtures',
+  'templates',
+  'tools',
+  'tests',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 const NAME = 'oak-sign';
 const FOLDER = `src/widgets/elements/parts/${NAME}`;
 const MANY = 100;
@@ -101,7 +111,11 @@ function hashes(): Map<string, string> {
 async function startShop(): Promise<string> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), SHOP_DB: join(root, 'shop.sqlite'), NOEST_BUILD: 'react' };
-  shop = spawn(process.execPath, ['--import', 'tsx', 'fixtures/shop/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  shop = spawn(process.execPath, ['--import', 'tsx', 'fixtures/shop/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const address = `http://127.0.0.1:${port}`;
   await expect
     .poll(
