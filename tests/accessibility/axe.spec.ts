@@ -7,7 +7,7 @@ import { violations } from '../support/violations';
 
 const PAGES = {
   'pages of the catalogue': ['/', CATEGORY, '/planken', '/search?query=douglas', '/search?query=qqqqqq'],
-  'pages of the frame': ['/checkout/cart', '/offerte-aanvragen', '/dit-bestaat-niet'],
+  'pages of the frame': ['/checkout/cart', '/toegankelijkheid', '/offerte-aanvragen', '/dit-bestaat-niet'],
   'the reference': [
     '/widgets',
     '/widgets?q=cart',
