@@ -25,6 +25,7 @@ const REQUIRED = [
   'dist/types/public/module/index.d.ts',
   'dist/data/parts.json',
   'dist/data/files.json',
+  'dist/data/sbom.json',
   'dist/data/html-custom-data.json',
   'dist/data/web-types.json',
   'dist/data/schemas/noest-config.json',

@@ -8,6 +8,7 @@ import { configSchema, htmlCustomData, propsSchema, webTypes } from './editors';
 import { filesManifest } from './filesManifest';
 import { moduleBuild } from './moduleBuild';
 import { partsManifest } from './partsManifest';
+import { billOfMaterials } from './sbom';
 import { writeTypes } from './types';
 
 /**
@@ -16,7 +17,10 @@ import { writeTypes } from './types';
  */
 const DATA = join(ROOT, 'dist/data');
 
-const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+const { name: packageName, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+  'name' | 'version',
+  string
+>;
 const parts = await importParts();
 for (const name of BUILDS) {
   if (!existsSync(join(ROOT, `dist/${name}/noest.js`))) {
@@ -33,6 +37,7 @@ write('files.json', {
   version,
   builds: Object.fromEntries(BUILDS.map((name) => [name, filesManifest(join(ROOT, `dist/${name}`))])),
 });
+write('sbom.json', billOfMaterials(ROOT, packageName));
 write('html-custom-data.json', htmlCustomData(parts));
 write('web-types.json', webTypes(parts, version));
 write('schemas/noest-config.json', configSchema());
