@@ -4,7 +4,10 @@ import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './tools/browser/launch';
 import { databasePath } from './tests/support/database';
 import { BUILDS, EMBEDDING } from './tests/support/servers';
 
-/** Of the journeys the lean build makes one through each part, marked `@both`; all of them in a long run. */
+/**
+ * Of the journeys the lean build makes one through each part, marked `@both`, and what repeats a test in another host, browser or
+ * delay is marked `@long`; all of them in a long run.
+ */
 const isLong = Boolean(process.env['TEST_LONG']);
 
 const executablePath = candidates()[0]?.path;
@@ -99,6 +102,7 @@ const EMBEDDING_SERVERS = [
 
 export default defineConfig({
   fullyParallel: true,
+  grepInvert: isLong ? [] : /@long/,
   workers: 2,
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,

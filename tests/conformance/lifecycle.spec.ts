@@ -272,6 +272,16 @@ test('a page back from the back/forward cache asks its parts to refresh (pagesho
   expect(await diary(page)).toEqual(expect.arrayContaining(['greeter: restored', 'counter: restored']));
 });
 
+test('a part that has left the page hears no more of the back/forward cache', async ({ page, open }) => {
+  await open('<p data-component="greeter"></p><div data-component="counter"></div>');
+  await page.evaluate(async () => {
+    document.querySelector('[data-component=greeter]')?.remove();
+    await window.registry.settled();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect((await diary(page)).filter((line) => line.endsWith('restored'))).toEqual(['counter: restored']);
+});
+
 test('a page that is being prerendered waits until it is shown', async ({ page, visit }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
   await visit('<p data-component="greeter"></p>');

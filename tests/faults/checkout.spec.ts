@@ -12,7 +12,7 @@ import {
   rememberedToPayment,
 } from '../support/checkoutSteps';
 import { ITEMS } from '../support/shop';
-import { WORDS, everyFault, holdFirst, leaveHanging } from './everyFault';
+import { REFUSED, WORDS, everyFault, holdFirst, leaveHanging } from './everyFault';
 
 const API = '**/api/checkout';
 const trouble = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
@@ -62,9 +62,7 @@ test('the postcode lookup: only its 400 is a wrong address, and by hand is alway
     act: (attempt) => field(page, 'Huisnummer').fill(String(10 + attempt)),
     shown: (fault) =>
       page.getByText(
-        fault === 'refused'
-          ? 'Ongeldig adres. Weet je zeker dat het klopt?'
-          : 'Het adres kan nu niet worden opgezocht.',
+        fault === REFUSED ? 'Ongeldig adres. Weet je zeker dat het klopt?' : 'Het adres kan nu niet worden opgezocht.',
       ),
   });
   await expect(page.getByRole('button', { name: /het adres handmatig in|Adres handmatig/ })).toBeVisible();
@@ -92,7 +90,7 @@ test('the later steps and the shipping methods: shown at their step, requested a
   await expect(trouble(page, 'Er is iets misgegaan, probeer het opnieuw.')).toBeVisible();
   await page.unroute('**/laterSteps.js');
   const shown = (fault: string) =>
-    trouble(page, fault === 'refused' ? WORDS : 'De verzendmethoden konden niet worden geladen.');
+    trouble(page, fault === REFUSED ? WORDS : 'De verzendmethoden konden niet worden geladen.');
   await everyFault(page, call, { act: () => retryButton(page).click(), shown });
   await retryButton(page).click();
   await expect(home).toBeVisible();
@@ -123,7 +121,7 @@ test('the payment methods and the totals: shown at their step, and nothing can b
 }) => {
   const call = `${API}/payment/collectPaymentMethods`;
   const shown = (fault: string) =>
-    trouble(page, fault === 'refused' ? WORDS : 'De betaalmethoden konden niet worden geladen.');
+    trouble(page, fault === REFUSED ? WORDS : 'De betaalmethoden konden niet worden geladen.');
   await begin(page);
   await page.route(call, (route) => route.abort());
   await rememberedToPayment(page);
@@ -189,7 +187,7 @@ test('checkout rule 46, placeOrder: what is not known is said, and nothing is or
   await agree(page);
   await everyFault(page, call, {
     act: place,
-    shown: (fault) => (fault === 'refused' ? trouble(page, WORDS) : notKnown(page)),
+    shown: (fault) => (fault === REFUSED ? trouble(page, WORDS) : notKnown(page)),
     client: 'commerce',
   });
   expect(await rows(page)).toEqual([]);
@@ -298,7 +296,7 @@ test('a coupon and a gift voucher: an error is shown at the field, and pressed t
     shown: (fault) =>
       trouble(
         page,
-        fault === 'refused' ? WORDS : 'De kortingscode kon niet worden toegepast, probeer het later opnieuw.',
+        fault === REFUSED ? WORDS : 'De kortingscode kon niet worden toegepast, probeer het later opnieuw.',
       ),
   });
   await open();
@@ -308,7 +306,7 @@ test('a coupon and a gift voucher: an error is shown at the field, and pressed t
     shown: (fault) =>
       trouble(
         page,
-        fault === 'refused' ? WORDS : 'De kortingscode kon niet worden verwijderd, probeer het later opnieuw.',
+        fault === REFUSED ? WORDS : 'De kortingscode kon niet worden verwijderd, probeer het later opnieuw.',
       ),
   });
   await remove.click();

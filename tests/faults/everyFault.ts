@@ -3,21 +3,50 @@ import { expect, test, type Locator, type Page, type Route } from 'playwright/te
 /** The text of a shop's error. */
 export const WORDS = 'Dit kan nu even niet.';
 
-/** What can become of a call before it is answered well. */
-const FAULTS: readonly { readonly name: string; readonly answer?: (route: Route) => Promise<void> }[] = [
+interface Fault {
+  readonly name: string;
+  /** Missing where the call gets no answer. */
+  readonly answer?: (route: Route) => Promise<void>;
+}
+
+const errorPage = (status: number, headers: Record<string, string> = {}): Fault => ({
+  name: String(status),
+  answer: (route) => route.fulfill({ status, headers, contentType: 'text/html', body: '<h1>Kapot</h1>' }),
+});
+const answering = (name: string, body: string): Fault => ({
+  name,
+  answer: (route) => route.fulfill({ contentType: 'application/json', body }),
+});
+
+/** The fault in which the shop speaks to the shopper: its words are shown. */
+export const REFUSED = 'refused';
+const refusal: Fault = {
+  name: REFUSED,
+  answer: (route) =>
+    route.fulfill({ status: 400, json: { code: 'no', message: WORDS, exception: { message: WORDS } } }),
+};
+
+/** What can become of a call before it is answered well: one of each kind of error. */
+const EACH_KIND: readonly Fault[] = [
   { name: 'no answer in time' },
-  { name: '500', answer: (route) => route.fulfill({ status: 500, body: 'kapot' }) },
-  {
-    name: 'refused',
-    answer: (route) =>
-      route.fulfill({ status: 400, json: { code: 'no', message: WORDS, exception: { message: WORDS } } }),
-  },
-  {
-    name: 'invalid-response',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '<html>{"items"' }),
-  },
+  errorPage(500),
+  refusal,
+  answering('an answer that is cut off', '{"items": [{"sku"'),
   { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
 ];
+
+/** What else proxies, firewalls and shops in trouble answer. */
+const MORE: readonly Fault[] = [
+  errorPage(401),
+  errorPage(403),
+  errorPage(429, { 'Retry-After': '30' }),
+  errorPage(502),
+  answering('an answer of nothing', 'null'),
+  answering('an answer of other types', '{"items":7,"totals":[],"street":{}}'),
+  answering('an answer of 10 MB', JSON.stringify({ items: 'x'.repeat(10_000_000) })),
+];
+
+const FAULTS = process.env['TEST_LONG'] ? [...EACH_KIND, ...MORE] : EACH_KIND;
 
 /** Longer than a call of either client may take (shared rules 14 and 15); the clock of the page is ours. */
 const TOO_LONG = { storefront: 11_000, commerce: 61_000 } as const;

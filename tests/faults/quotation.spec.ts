@@ -4,7 +4,7 @@ import { field, forward, rememberGuest } from '../support/checkoutSteps';
 import { quotationRows } from '../support/database';
 import { longestTask } from '../support/longestTask';
 import { ITEMS } from '../support/shop';
-import { WORDS, everyFault, holdFirst } from './everyFault';
+import { REFUSED, WORDS, everyFault, holdFirst } from './everyFault';
 
 const COMPLETE = '**/api/custom/checkout/offer/complete';
 const FALLBACK = /Er is iets misgegaan bij het versturen van je offerteaanvraag/;
@@ -73,7 +73,7 @@ test('a quotation that can not be completed: nothing is lost, and trying again m
       await ready(page);
       await request(page).click();
     },
-    shown: (fault) => alert(page, fault === 'refused' ? WORDS : FALLBACK),
+    shown: (fault) => alert(page, fault === REFUSED ? WORDS : FALLBACK),
   });
 
   for (const [answer, words] of [

@@ -2,8 +2,6 @@ import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from './database';
 import { ITEMS, openProduct } from './shop';
 
-/** Each takes a second or two; all of them in a long run. */
-const ADDS = process.env['TEST_LONG'] ? 50 : 12;
 const LONGEST = 300;
 /** It takes less than another page of the shop. */
 const LIGHT_PAGE = '/noest/noest.css';
@@ -59,14 +57,17 @@ async function alive(page: Page): Promise<void> {
 }
 
 /**
- * `ADDS` times: adds a plank and leaves 0 to 300 ms after the press. Each time the cart has what the last badge counted.
+ * Adds a plank and leaves 0 to 300 ms after the press, each time a little later; in a long run 50 times. Each time the cart has
+ * what the last badge counted.
+ * @param short how many times otherwise: each takes seconds
  */
-export async function addAndLeave(page: Page, build: string): Promise<void> {
+export async function addAndLeave(page: Page, build: string, short: number): Promise<void> {
+  const adds = process.env['TEST_LONG'] ? 50 : short;
   await rememberBadges(page);
   await openProduct(page, ITEMS.plank);
   const product = page.url();
-  for (let add = 0; add < ADDS; add += 1) {
-    const delay = Math.round((add / (ADDS - 1)) * LONGEST);
+  for (let add = 0; add < adds; add += 1) {
+    const delay = Math.round((add / (adds - 1)) * LONGEST);
     await test.step(`left ${delay} ms after the press`, async () => {
       await page.goto(product, { waitUntil: 'domcontentloaded' });
       // Every other press comes before its code.
@@ -77,5 +78,5 @@ export async function addAndLeave(page: Page, build: string): Promise<void> {
     });
   }
   // How many are sent before the page is gone depends on the machine.
-  expect(await inCart(page, build)).toBeGreaterThan(ADDS / 5);
+  expect(await inCart(page, build)).toBeGreaterThan(adds / 5);
 }

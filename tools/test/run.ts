@@ -1,39 +1,6 @@
-import { add, NONE, type Counts } from './counts';
-import { NotHere } from './php';
+import { runSteps } from './runSteps';
 import { STEPS } from './steps';
 
-/**
- * The test command: every step, also after one that failed, and at the end the counts on a line of their own.
- * A skipped check counts against the run, so that none goes missing in silence. What this machine can not run, for want of
- * PHP, is named test by test.
- */
-let total: Counts = NONE;
-const lines: string[] = [];
-for (const step of STEPS) {
-  const start = Date.now();
-  console.log(`\n── ${step.name}`);
-  let counts: Counts;
-  try {
-    counts = await step.run();
-  } catch (error) {
-    if (error instanceof NotHere) {
-      lines.push(
-        `${step.name}: ${error.tests.length} not run, ${error.message}:`,
-        ...error.tests.map((test) => `  ${test}`),
-      );
-      continue;
-    }
-    console.error(error);
-    counts = { passed: 0, failed: 1, skipped: 0 };
-  }
-  total = add(total, counts);
-  lines.push(`${step.name}: ${describe(counts)} (${Math.round((Date.now() - start) / 1000)} s)`);
-}
-console.log(`\n${lines.join('\n')}\n`);
-if (total.skipped > 0) console.error(`${total.skipped} skipped: a check that does not run is a check that failed`);
-console.log(`${total.passed} passed, ${total.failed + total.skipped} failed`);
-process.exitCode = total.failed + total.skipped > 0 ? 1 : 0;
-
-function describe({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-}
+/** The test command. */
+const { isGreen } = await runSteps(STEPS);
+process.exitCode = isGreen ? 0 : 1;

@@ -44,27 +44,45 @@ function execute(words: string[], env: NodeJS.ProcessEnv): number | null {
   return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
 }
 
-export const STEPS: Step[] = [
-  command('check', ['npm', 'run', '--silent', 'check']),
-  runner(
-    'unit tests',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`],
-    REPORTS.vitest,
-    countVitest,
-  ),
-  { name: 'PHP tests', run: runPhpTests },
+const UNIT_TESTS = runner(
+  'unit tests',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`],
+  REPORTS.vitest,
+  countVitest,
+);
+const BUILDS = [
   command('build', ['npm', 'run', '--silent', 'build']),
   command('lean build', ['npm', 'run', '--silent', 'build:lean']),
+];
+const BROWSERS: Step = {
+  name: 'browser',
+  run: async () => {
+    process.env['CHROMIUM_PATH'] = await findBrowser('chromium');
+    process.env['FIREFOX_PATH'] = await findBrowser('firefox');
+    return { passed: 2, failed: 0, skipped: 0 };
+  },
+};
+const BROWSER_TESTS = runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright);
+
+/** `npm test`. */
+export const STEPS: readonly Step[] = [
+  command('check', ['npm', 'run', '--silent', 'check']),
+  UNIT_TESTS,
+  { name: 'PHP tests', run: runPhpTests },
+  ...BUILDS,
   command('size', ['npm', 'run', '--silent', 'size']),
   command('package', ['npm', 'run', '--silent', 'build:package']),
   command('package check', ['npm', 'run', '--silent', 'check:package']),
-  {
-    name: 'browser',
-    run: async () => {
-      process.env['CHROMIUM_PATH'] = await findBrowser('chromium');
-      process.env['FIREFOX_PATH'] = await findBrowser('firefox');
-      return { passed: 2, failed: 0, skipped: 0 };
-    },
-  },
-  runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright),
+  BROWSERS,
+  BROWSER_TESTS,
+];
+
+/** `npm run test:long`: with TEST_LONG the tests take more rounds, more orders and both builds throughout. */
+export const LONG_STEPS: readonly Step[] = [
+  UNIT_TESTS,
+  ...BUILDS,
+  command('package', ['npm', 'run', '--silent', 'build:package']),
+  BROWSERS,
+  BROWSER_TESTS,
+  command('defects', ['npm', 'run', '--silent', 'test:defects']),
 ];
