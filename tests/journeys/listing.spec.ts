@@ -110,6 +110,27 @@ test('price, search within, sort, page and size: a page change keeps the rest, a
   await expect(cards(page)).toHaveCount(48);
 });
 
+test('listing rule 40: a press on a filter leaves the scroll position; a change of page leads to the list', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await openListing(page, CATEGORY);
+  await filter(page, '28 mm').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 300));
+  await filter(page, 'Douglas').focus();
+  const before = await scrolled();
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 'Douglas')).toBeVisible();
+  expect(await scrolled()).toBe(before);
+
+  await page.goto(CATEGORY);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('link', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list(page)).toBeFocused();
+  await expect(cards(page).first()).toBeInViewport();
+});
+
 test('Back, Forward, reload and a shared link show the same listing; Back returns to the scroll position and the control', async ({
   page,
   context,

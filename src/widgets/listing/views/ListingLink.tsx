@@ -8,7 +8,10 @@ const HINT_MS = 80;
 interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly listing: Listing;
   readonly change: Change;
-  /** Called once the list that the link leads to is shown. */
+  /**
+   * Called once the list that the link leads to is shown. Nothing else moves the scroll position: a filter's link has none
+   * (listing rule 40).
+   */
   readonly onShown?: () => void;
 }
 
