@@ -5,8 +5,12 @@ import { REVIEW_LENGTHS } from '../../model/customer';
 /** Body of POST /api/checkout/customers/isEmailAvailable. */
 export const EmailAvailableBodySchema = v.object({ customerEmail: v.pipe(v.string(), v.maxLength(255)) });
 
-/** Its answer: anything truthy means that no account has this e-mail (checkout rule 12). */
-export const EmailAvailableSchema = v.pipe(v.unknown(), v.transform(Boolean));
+/** Its answer: anything truthy means that no account has this e-mail (checkout rule 12). An answer of nothing tells nothing. */
+export const EmailAvailableSchema = v.pipe(
+  v.unknown(),
+  v.check((answer) => answer !== null, 'expected a value, found none'),
+  v.transform(Boolean),
+);
 
 /** Answer of PUT and DELETE /api/customer/wishlist/{sku}. */
 export const WishSchema = v.pipe(
