@@ -26,7 +26,7 @@ async function holdBack(page: Page, part: string): Promise<() => void> {
   return letGo;
 }
 
-test('an early click acts once, however often it was tried', async ({ page, visit }) => {
+test('mount rule 2: an early click acts once, however often it was tried', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'counter');
   await visit('<div data-component="counter" data-mount="interaction"><button name="count">Count</button></div>');
   for (const _ of [1, 2, 3]) await page.getByRole('button').click();
@@ -34,7 +34,7 @@ test('an early click acts once, however often it was tried', async ({ page, visi
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
-test('a press that lasts while the part arrives becomes one click', async ({ page, visit }) => {
+test('mount rule 9: a press that lasts while the part arrives becomes one click', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'counter');
   await visit('<div data-component="counter" data-mount="interaction"><button name="count">Count</button></div>');
   await page.getByRole('button').hover();
@@ -61,7 +61,7 @@ test('a click before the entry is there is held by the script in the head', asyn
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
-test('an early submit acts once, on the view, with what was typed', async ({ page, visit }) => {
+test('mount rule 2: an early submit acts once, on the view, with what was typed', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'form');
   await visit(`<div data-component="form"><form action="/posted"><input name="name" aria-label="Name"></form></div>`);
   await page.getByLabel('Name').fill('Jan');
@@ -88,7 +88,7 @@ test('a held submit on a part that then fails posts the form as without script',
   await expect(page.locator('pre')).toHaveText('sku=7&with=button');
 });
 
-test('a held act whose part does not come goes the native way', async ({ page, visit }) => {
+test('mount rule 4: a held act whose part does not come goes the native way', async ({ page, visit }) => {
   await holdBack(page, 'greeter');
   await visit(
     '<form data-component="greeter" method="post" action="/posted"><button name="a" value="b">Send</button></form>',
@@ -101,7 +101,7 @@ test('a held act whose part does not come goes the native way', async ({ page, v
   await expect(page.locator('pre')).toHaveText('a=b');
 });
 
-test('links are never held, unless one asks for it', async ({ page, visit }) => {
+test('mount rule 5: links are never held, unless one asks for it', async ({ page, visit }) => {
   await holdBack(page, 'greeter');
   await visit(
     `<div data-component="greeter"><a id="asks" href="#asked" data-replay="on">asks</a><a id="link" href="#followed">link</a></div>`,
@@ -111,7 +111,7 @@ test('links are never held, unless one asks for it', async ({ page, visit }) => 
   await expect(page).toHaveURL(/#followed$/);
 });
 
-test('a button of a view waits for as long as its part may come', async ({ page, visit }) => {
+test('mount rule 4: a button of a view waits for as long as its part may come', async ({ page, visit }) => {
   await page.clock.install();
   const letGo = await holdBack(page, 'counter');
   await visit('<div data-component="counter"><button type="button" name="count">Count</button></div>');
@@ -121,7 +121,7 @@ test('a button of a view waits for as long as its part may come', async ({ page,
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
-test('where each press counts, all are replayed', async ({ page, visit }) => {
+test('mount rule 2: where each press counts, all are replayed', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'counter');
   await visit('<div data-component="counter"><button type="button" name="count" data-replay="each">+</button></div>');
   for (const _ of [1, 2, 3]) await page.getByRole('button').click();
@@ -133,7 +133,10 @@ test('where each press counts, all are replayed', async ({ page, visit }) => {
 const nested = `<div data-component="opener"><div id="controls" data-component="controls" data-mount="event(opened)" data-replay="60000">
   <form><p><a href="#followed">Next</a></p></form></div></div>`;
 
-test('a link is kept for its own time: for the part around it, then for its own', async ({ page, visit }) => {
+test('mount rule 3: a link is kept for its own time: for the part around it, then for its own', async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   const outer = await holdBack(page, 'opener');
   const inner = await holdBack(page, 'controls');
@@ -205,7 +208,10 @@ test('without a network nothing leads to the error page of the browser; it is do
   await expect(page.locator('pre')).toHaveText('a=b');
 });
 
-test('a part that is alive gets its press at once, whatever is still to come around it', async ({ page, visit }) => {
+test('mount rule 3: a part that is alive gets its press at once, whatever is still to come around it', async ({
+  page,
+  visit,
+}) => {
   await holdBack(page, 'opener');
   await visit(
     '<div data-component="opener" data-mount="load"><div data-component="counter"><button>Count</button></div></div>',
@@ -215,7 +221,10 @@ test('a part that is alive gets its press at once, whatever is still to come aro
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
-test('a press on a part inside goes to the one that a view puts in its place', async ({ page, visit }) => {
+test('mount rule 8: a press on a part inside goes to the one that a view puts in its place', async ({
+  page,
+  visit,
+}) => {
   const outer = await holdBack(page, 'nest');
   await holdBack(page, 'counter');
   await visit(`<div data-component="nest"><p data-component="counter"><button type="button">server</button></p></div>`);
@@ -225,7 +234,7 @@ test('a press on a part inside goes to the one that a view puts in its place', a
   await expect.poll(() => diary(page)).toContain('greeter: hello you');
 });
 
-test('what the browser does by itself it does at once', async ({ page, visit }) => {
+test('mount rule 1: what the browser does by itself it does at once', async ({ page, visit }) => {
   await holdBack(page, 'controls');
   await visit(`<div data-component="controls" data-mount="load"><button popovertarget="more">More</button></div>
     <p id="more" popover>shown</p>`);
@@ -264,7 +273,7 @@ test('a press on what stands in for a suspended view acts once, though the view 
   await expect.poll(() => diary(page)).toEqual(['suspender: clicked']);
 });
 
-test('a list of choices that is open stays open until one is chosen', async ({ page, visit }) => {
+test('mount rule 9: a list of choices that is open stays open until one is chosen', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'controls');
   await visit(`<div data-component="controls"><form><select name="size"><option value="s">S</option>
     <option value="l">L</option></select></form></div>`);
@@ -279,7 +288,7 @@ test('a list of choices that is open stays open until one is chosen', async ({ p
   await expect(page.locator('output')).toHaveText('{"select":"l"}');
 });
 
-test('data-replay="off" and replay: false leave a click to the browser', async ({ page, visit }) => {
+test('mount rule 5: data-replay="off" and replay: false leave a click to the browser', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'plain');
   await visit(
     `<div data-component="plain" data-replay="off"><form method="post" action="/posted"><button>Send</button></form></div>`,

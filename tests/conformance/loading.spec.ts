@@ -52,7 +52,7 @@ test('an element that comes after a failure tries anew', async ({ page, open }) 
   expect(await state(page, '#late')).toBe('mounted');
 });
 
-test('shared rule 6: a chunk that hangs is given up after 120 s, and asked again at the next sign of interest', async ({
+test('mount rule 10, shared rule 6: a chunk that hangs is given up after 120 s, and asked again at the next sign of interest', async ({
   page,
   visit,
 }) => {
@@ -73,7 +73,7 @@ test('shared rule 6: a chunk that hangs is given up after 120 s, and asked again
   await expect.poll(() => state(page, '.fragile')).toBe('mounted');
 });
 
-test('a part whose code did not come is asked for once more at each sign of interest, others on its element stay', async ({
+test('mount rule 10: a part whose code did not come is asked for once more at each sign of interest, others on its element stay', async ({
   page,
   open,
 }) => {

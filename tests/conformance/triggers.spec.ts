@@ -2,9 +2,23 @@ import { diary, expect, state, test } from './fixture';
 
 const greeter = (when: string, rest = ''): string => `<p data-component="greeter" data-mount="${when}" ${rest}>x</p>`;
 
-test('idle: when the page has nothing better to do', async ({ page, open }) => {
-  await open(greeter('idle'));
-  await expect.poll(() => diary(page)).toEqual(['greeter: hello you']);
+test('mount rule 13: what is idle waits until the page has loaded, and a hint at it starts it at once', async ({
+  page,
+  visit,
+}) => {
+  let load = (): void => {};
+  const gate = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/late.png', async (route) => {
+    await gate;
+    await route.fulfill({ status: 404 });
+  });
+  await page.clock.install();
+  await visit(`${greeter('idle', 'id="rests"')}${greeter('idle', 'id="hinted"')}<img src="/late.png" alt="">`);
+  await page.locator('#hinted').hover();
+  await expect(page.locator('#hinted')).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(page.locator('#rests')).toHaveAttribute('data-mount-state', 'waiting');
+  load();
+  await expect(page.locator('#rests')).toHaveAttribute('data-mount-state', 'mounted');
 });
 
 test('visible: when it comes into view, or within the margin given', async ({ page, open }) => {

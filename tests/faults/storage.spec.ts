@@ -18,7 +18,7 @@ const full = (): void => {
 };
 
 for (const [name, spoil] of Object.entries({ forbidden, full })) {
-  test(`with storage ${name} the shop works and nothing is thrown`, async ({ page }) => {
+  test(`shared rule 1: with storage ${name} the shop works and nothing is thrown`, async ({ page }) => {
     const said = consoleErrors(page);
     await page.addInitScript(spoil);
     await openProduct(page, ITEMS.plank);

@@ -36,7 +36,7 @@ test('a script of the page adds, changes, removes and opens the cart by actions,
   expect(await page.evaluate(() => window.noest.customer.get())).toEqual({ isLoggedIn: false, isBusiness: false });
 });
 
-test('shared rule 48: a listener of the page forbids what a shopper asks of a part, and tells why itself', async ({
+test('shared rules 48 and 50: a listener of the page forbids what a shopper asks of a part, and tells why itself', async ({
   page,
 }) => {
   await openProduct(page, ITEMS.plank);

@@ -6,7 +6,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Sent without leavin
 const ready = (page: Page, name: string) =>
   expect(page.locator(`[data-component~="${name}"]:not([data-mount-state="mounted"])`)).toHaveCount(0);
 
-test('a form shows its errors at its fields and in a summary that leads to them, and goes when all is mended', async ({
+test('shared rules 25 and 29: a form shows its errors at its fields and in a summary that leads to them, and goes when all is mended', async ({
   page,
 }) => {
   const said = consoleErrors(page);

@@ -34,14 +34,14 @@ test('Dutch is built in and fetches nothing', async () => {
   expect(fetchEnglish).not.toHaveBeenCalled();
 });
 
-test('a message that needs the formatter, or a value that is missing, leaves what can be said, and the console says so', () => {
+test('shared rule 13: a message that needs the formatter, or a value that is missing, leaves what can be said, and the console says so', () => {
   const rich = { ...dutch, many: [['n', 1, { other: ['veel'] }], ' planken'] as unknown as string[] };
   const t = createNamespace('words', rich, async () => ({ default: rich }));
   expect([t('many', { n: 2 }), t('added')]).toEqual(['planken', 'is toegevoegd']);
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-test('an English page has its words once they are ready', async () => {
+test('shared rule 12: an English page has its words once they are ready', async () => {
   document.documentElement.lang = 'en-GB';
   const t = createNamespace('words', dutch, async () => english);
   await messagesReady();
@@ -56,7 +56,7 @@ test('where English can not be fetched the Dutch ones are used, and the console 
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('the page can override any word', () => {
+test('shared rule 12: the page can override any word', () => {
   configure({ 'words.empty': 'Nog niets', 'words.added': 'Gelukt: {product}' });
   const t = createNamespace('words', dutch, async () => english);
   expect(t('empty')).toBe('Nog niets');
@@ -84,7 +84,7 @@ test.each([
     );
 });
 
-test('a missing value is reported in the console and never throws', () => {
+test('shared rule 13: a missing value is reported in the console and never throws', () => {
   const t = createNamespace('other', dutch, async () => english);
   expect(t('added')).toBe('is toegevoegd');
   expect(console.error).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ const fill = (text: string, values = {}) => {
   return message === null ? null : formatMessage(message, 'nl', values);
 };
 
-test('a page may use plain placeholders', () => {
+test('shared rule 12: a page may use plain placeholders', () => {
   expect(fill('{product} ligt in je mandje, {name}', { product: 'Plank', name: 'Jan' })).toBe(
     'Plank ligt in je mandje, Jan',
   );

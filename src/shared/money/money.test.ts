@@ -10,7 +10,7 @@ test('euros written with two decimals are exactly that many cents', () => {
   );
 });
 
-test('half a cent goes up, also where floating point would lose it', () => {
+test('shared rule 9: half a cent goes up, also where floating point would lose it', () => {
   expect([1.005, 0.125, 13.915001, 2.675].map(centsFromEuros)).toEqual([101, 13, 1392, 268]);
 });
 
@@ -22,7 +22,7 @@ test('a discount rounds like the amount it is taken from', () => {
   );
 });
 
-test('an amount in cents is a whole number', () => {
+test('shared rule 9: an amount in cents is a whole number', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
       expect(Number.isInteger(toCents(amount))).toBe(true);

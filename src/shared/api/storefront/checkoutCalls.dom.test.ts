@@ -162,7 +162,7 @@ test('what is sent is what the shop reads', () => {
   for (const [schema, body] of sent) expect(v.parse(schema, body)).toEqual(body);
 });
 
-describe('the commerce client', () => {
+describe('shared rule 15: the commerce client', () => {
   const never = () => new Promise<Response>(() => undefined);
 
   test('has 60 s to place an order, and sends the key that makes it one', async () => {
@@ -278,7 +278,7 @@ describe('shared rule 21: whose words', () => {
   });
 });
 
-describe('redirects lead to this shop or to an origin that the page allows', () => {
+describe('shared rule 22: redirects lead to this shop or to an origin that the page allows', () => {
   const card = (RedirectURL: string) => ({ ...placed, RequiredAction: { RedirectURL } });
 
   test.each([`${SHOP}/betaaldemo/1`, 'https://pay.test/3d'])('%s', async (target) => {

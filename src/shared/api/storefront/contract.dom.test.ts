@@ -758,7 +758,7 @@ const rowOf = (rows: Optional, place: string) =>
   rows.find(([wire]) => new RegExp(`^${wire.replaceAll('.', '\\.').replaceAll('*', '\\d+')}$`).test(place));
 
 describe.each(CONTRACTS)('Shared rule 20, $call', ({ ask, specified, whole, optional = [] }) => {
-  test('accepts an answer with only what the specification names', async () => {
+  test('shared rule 23: accepts an answer with only what the specification names', async () => {
     expect(await ask(shopOf(specified.answer))).toMatchObject({ ok: true, value: specified.model });
   });
 

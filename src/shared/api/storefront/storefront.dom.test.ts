@@ -89,7 +89,7 @@ describe('shared rule 14: the storefront client', () => {
     expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', afterMs: 10_000 } });
   });
 
-  test('adding to the cart has 25 s', async () => {
+  test('shared rule 17: adding to the cart has 25 s', async () => {
     const { shop } = shopOn(never);
     const answer = shop.addToCart(selection);
     await vi.advanceTimersByTimeAsync(25_000);
@@ -129,7 +129,7 @@ test('cart rule 37: what a page shows before the answer is sent with keepalive, 
 
 const gatewayDown = () => new Response('', { status: 503 });
 
-describe('tries again', () => {
+describe('shared rule 18: tries again', () => {
   test('a safe read, after a gateway error and after a lost connection', async () => {
     const { shop, server } = shopOn(() => json(totals));
     server
@@ -209,7 +209,7 @@ describe('says why there is no answer', () => {
   });
 });
 
-describe('identical reads', () => {
+describe('shared rule 19: identical reads', () => {
   test('under way are one request', async () => {
     const { shop, server } = shopOn(() => json(totals));
     const [one, other] = await Promise.all([shop.totals(), shop.totals()]);

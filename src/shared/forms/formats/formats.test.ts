@@ -77,7 +77,7 @@ describe('check digits', () => {
     expect(hasVatCheckDigits(number)).toBe(isRight);
   });
 
-  test('a Belgian number may begin with 1, and one wrong digit is always found', () => {
+  test('shared rule 34: a Belgian number may begin with 1, and one wrong digit is always found', () => {
     const stem = fc.integer({ min: 1_000_000, max: 19_999_999 });
     fc.assert(
       fc.property(stem, fc.nat(9), fc.integer({ min: 1, max: 9 }), (first, place, by) => {

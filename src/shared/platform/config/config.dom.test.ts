@@ -34,7 +34,7 @@ test('the script of the page is read once, and what it does not say has its defa
   expect(pageConfig()).toBe(pageConfig());
 });
 
-test('an attribute of the entry goes before the script', () => {
+test('shared rule 3: an attribute of the entry goes before the script', () => {
   script('{ "storeId": "3", "locale": "nl_BE" }');
   const entry = document.createElement('script');
   entry.type = 'application/json';
@@ -44,7 +44,7 @@ test('an attribute of the entry goes before the script', () => {
   expect(pageConfig()).toMatchObject({ storeId: '4', locale: 'nl_BE' });
 });
 
-test('a wrong value is reported by name, its default is used, and the others count', async () => {
+test('shared rule 3: a wrong value is reported by name, its default is used, and the others count', async () => {
   script('{ "locale": "Dutch", "storeId": "3" }');
   expect(pageConfig()).toMatchObject({ locale: 'nl_NL', storeId: '3' });
   await expect
@@ -93,7 +93,7 @@ test.each([
   );
 });
 
-test('an unknown key on the script tag is reported as one of the script is', async () => {
+test('shared rule 3: an unknown key on the script tag is reported as one of the script is', async () => {
   const entry = document.createElement('script');
   entry.type = 'application/json';
   entry.dataset['noest'] = '';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { emit, on } from '.';
 
-test('every event is a CustomEvent on document, so that a page script receives it', () => {
+test('shared rule 7: every event is a CustomEvent on document, so that a page script receives it', () => {
   const received = vi.fn();
   document.addEventListener('shop:cart-changed', (event) => received((event as CustomEvent<unknown>).detail), {
     once: true,

@@ -10,7 +10,7 @@ afterEach(() => {
   FakeChannel.open.clear();
 });
 
-test('A tab receives what other tabs send, never its own messages', async () => {
+test('shared rule 8: A tab receives what other tabs send, never its own messages', async () => {
   const { onTabs, tellTabs } = await import('./tabs');
   const received = vi.fn();
   onTabs('price-view', received);
@@ -28,7 +28,7 @@ test('an invalid message from another tab is ignored', async () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-test('a page that goes into the back/forward cache leaves no channel open, and listens again when it comes back', async () => {
+test('shared rule 8: a page that goes into the back/forward cache leaves no channel open, and listens again when it comes back', async () => {
   const { onTabs } = await import('./tabs');
   const received = vi.fn();
   onTabs('cart-changed', received);

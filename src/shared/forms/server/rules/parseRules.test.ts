@@ -51,10 +51,19 @@ describe('shared rule 26: each rule, with what passes it and what does not', () 
     expect(validationErrors('required-if:company', '', {})).toEqual([]);
   });
 
-  test('confirm e-mail must equal e-mail', () => {
+  test('shared rule 30: confirm e-mail must equal e-mail', () => {
     const form = { email: 'jan@example.com' };
     expect(validationErrors('same-email:email', 'Jan@example.com', form)).toEqual([]);
     expect(validationErrors('same-email:email', 'jon@example.com', form)).toEqual(['emailMismatch']);
+  });
+
+  test('shared rule 30: an e-mail address has a dot in its domain, and at most 254 characters', () => {
+    const domain = `${`${'x'.repeat(60)}.`.repeat(4)}nl`;
+    const ofLength = (length: number) => `${'j'.repeat(length - domain.length - 1)}@${domain}`;
+    expect(ofLength(254)).toHaveLength(254);
+    expect(validationErrors('email', ofLength(254))).toEqual([]);
+    expect(validationErrors('email', ofLength(255))).not.toEqual([]);
+    expect(validationErrors('email', 'jan@host')).not.toEqual([]);
   });
 
   test('a postcode is asked of the country that the form holds', () => {

@@ -92,7 +92,7 @@ describe('elements rules 3 to 5', () => {
     expect(summary()).toBe('');
   });
 
-  test("rule 5: a filled field that fails shows its own message, a missing one the kit's", () => {
+  test("shared rule 27, elements rule 5: a filled field that fails shows its own message, a missing one the kit's", () => {
     const { submit, type, error } = attach({ required: true, pattern: '[0-9]+', message: 'Alleen cijfers, graag.' });
     submit();
     expect(error()).toBe('Postcode is verplicht.');
