@@ -67,6 +67,17 @@ namespace Magento\Quote\Model\Quote {
     class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
 }
 
+namespace Magento\Framework\Event {
+    interface ObserverInterface { public function execute(Observer $observer); }
+    class Observer extends \Magento\Framework\DataObject {}
+}
+
+namespace Magento\Sales\Model { class Order { public function getBillingAddress() {} } }
+
+namespace Magento\Sales\Model\Order {
+    class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
+}
+
 namespace Magento\Framework\App\Config {
     interface ScopeConfigInterface
     {
