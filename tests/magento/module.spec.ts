@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import { fillDutchAddress } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { Admin } from './admin';
 import { ORIGIN } from './origin';
@@ -241,18 +242,9 @@ test('the checkout fills in a Dutch address by postcode and number', async ({ pa
   test.skip(!config.capabilities.includes('postcode-lookup'), 'noest/postcode/enabled is off in this shop');
   await startForm(page);
   await addByKit(page);
-  await expect(badge(page)).toHaveText('1');
+  await expect.poll(() => themeCount(page)).toBe(1);
   await page.goto('/checkout/');
-  await page
-    .getByRole('textbox', { name: /Postcode/ })
-    .first()
-    .fill('1012 js');
-  await page
-    .getByRole('textbox', { name: /Huisnummer/ })
-    .first()
-    .fill('1');
-  await expect(part(page, 'checkout')).toContainText('Dam');
-  await expect(part(page, 'checkout')).toContainText('Amsterdam');
+  await fillDutchAddress(page);
 });
 
 test('the checkout shows what was added', async ({ page }) => {
