@@ -28,6 +28,56 @@ namespace Magento\Framework\App {
     }
 }
 
+namespace Magento\Framework\App\Request { class Http { public function getQueryValue($name = null, $default = null) {} } }
+
+namespace Magento\Framework\App {
+    interface CacheInterface
+    {
+        public function load($identifier);
+        public function save($data, $identifier, $tags = [], $lifeTime = null);
+    }
+}
+
+namespace Magento\Framework\Exception {
+    class LocalizedException extends \Exception
+    {
+        public function __construct($phrase, ?\Exception $cause = null, $code = 0)
+        {
+            parent::__construct((string) $phrase, (int) $code, $cause);
+        }
+    }
+}
+
+namespace Magento\Framework\HTTP {
+    interface ClientInterface
+    {
+        public function setTimeout($value);
+        public function get($uri);
+        public function getBody();
+        public function getStatus();
+    }
+    class ClientFactory { public function create($type = null) {} }
+}
+
+namespace Magento\Quote\Api { interface CartRepositoryInterface { public function save(\Magento\Quote\Model\Quote $quote); } }
+
+namespace Magento\Quote\Model { class Quote { public function getBillingAddress() {} } }
+
+namespace Magento\Quote\Model\Quote {
+    class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
+}
+
+namespace Magento\Framework\Event {
+    interface ObserverInterface { public function execute(Observer $observer); }
+    class Observer extends \Magento\Framework\DataObject {}
+}
+
+namespace Magento\Sales\Model { class Order { public function getBillingAddress() {} } }
+
+namespace Magento\Sales\Model\Order {
+    class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
+}
+
 namespace Magento\Framework\App\Config {
     interface ScopeConfigInterface
     {
@@ -56,6 +106,7 @@ namespace Magento\Directory\Helper { class Data { public function getDefaultCoun
 namespace Magento\Search\Helper { class Data { public function getQueryParamName() {} } }
 
 namespace Magento\Catalog\Helper {
+    class Data { public function getCategory() {} }
     class Image
     {
         public function init($product, $imageId, $attributes = []) {}
@@ -64,7 +115,28 @@ namespace Magento\Catalog\Helper {
     }
 }
 
+namespace Magento\Catalog\Model\Product\ProductList {
+    class Toolbar
+    {
+        public const PAGE_PARM_NAME = 'p';
+        public const ORDER_PARAM_NAME = 'product_list_order';
+        public const DIRECTION_PARAM_NAME = 'product_list_dir';
+        public const LIMIT_PARAM_NAME = 'product_list_limit';
+    }
+}
+
+namespace Magento\Catalog\Model\Layer\Filter {
+    interface FilterInterface
+    {
+        public function getRequestVar();
+        public function getName();
+        public function getItems();
+    }
+    class Item extends \Magento\Framework\DataObject { public function getUrl() {} }
+}
+
 namespace Magento\Catalog\Model {
+    class Category { public function getId() {} }
     class Product extends \Magento\Framework\DataObject
     {
         public function getId() {}
@@ -86,3 +158,5 @@ namespace Magento\GroupedProduct\Model\Product\Type {
 }
 
 namespace Magento\Bundle\Model\Product { class Type {} }
+
+namespace { function __(string $text, mixed ...$values): string { return $text; } }

@@ -13,6 +13,7 @@ interface FoundOrder {
   readonly increment_id: string;
   readonly grand_total: number;
   readonly customer_email: string;
+  readonly billing_address: object;
 }
 
 /** Magento's REST for who runs the shop: MAGENTO_ADMIN_TOKEN, or the name and password of MAGENTO_ADMIN_USER and MAGENTO_ADMIN_PASSWORD. */

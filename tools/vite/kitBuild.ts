@@ -6,6 +6,7 @@ import { icuMessages } from './icuMessages.ts';
 import { groupsFor } from './groups.ts';
 import { headScript } from './headScript.ts';
 import { leanAliases } from './lean.ts';
+import { ownKeys } from './ownKeys.ts';
 import { preloadHelper } from './preloadHelper.ts';
 import { partsTable } from './parts.ts';
 import { stableEntry } from './stableEntry.ts';
@@ -56,6 +57,7 @@ export function kitBuild(
     plugins: [
       preloadHelper(),
       icuMessages(),
+      ownKeys(),
       tokenDefaults(),
       headScript('src/head.ts', 'head.js'),
       stableEntry(modules),

@@ -8,15 +8,18 @@ export type { ApiError, ApiResult, ShopApi } from './ShopApi';
 export type * from './model';
 
 /**
- * What each back end can do besides what every shop can. A part that needs what is missing is not mounted, and its server's
- * markup stays.
+ * What each back end can do besides what every shop can; what one shop can do beyond that its pages name. A part that needs what
+ * is missing is not mounted, and its server's markup stays.
  */
 const CAPABILITIES = {
   storefront: new Set(['suggestions', 'reviews', 'wish-list', 'quotation', 'postcode-lookup']),
   magento: new Set(['suggestions', 'reviews', 'wish-list']),
 } as const;
 
-offerCapabilities(() => CAPABILITIES[pageConfig().backend]);
+offerCapabilities(() => {
+  const { backend, capabilities } = pageConfig();
+  return new Set([...CAPABILITIES[backend], ...capabilities]);
+});
 
 let api: Promise<ShopApi> | undefined;
 

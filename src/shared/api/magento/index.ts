@@ -52,10 +52,10 @@ export function createMagento(
 function buying(fetchCalls: () => Promise<CheckoutCalls>): Omit<CheckoutApi, keyof CartCalls> {
   const ask = onDemand(fetchCalls);
   return {
-    lookUpPostcode: notOffered,
     redirectPay: notOffered,
     restoreQuote: notOffered,
     completeOffer: notOffered,
+    lookUpPostcode: (...asked) => ask((calls) => calls.lookUpPostcode(...asked)),
     isEmailAvailable: (...asked) => ask((calls) => calls.isEmailAvailable(...asked)),
     collectShippingMethods: (...asked) => ask((calls) => calls.collectShippingMethods(...asked)),
     collectPaymentMethods: (...asked) => ask((calls) => calls.collectPaymentMethods(...asked)),

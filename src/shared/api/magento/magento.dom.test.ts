@@ -254,6 +254,29 @@ describe('the checkout', () => {
     expect(magento.asked).not.toContain('POST /graphql placeOrder');
   });
 
+  test.each(['prepareOrder', 'setPayment', 'shippingMethods', 'paymentMethods'])(
+    'shared rule 58: what sets the same once more is sent again where Magento fails within (%s)',
+    async (name) => {
+      await shop.addToCart(plank);
+      const calls = {
+        prepareOrder: () => shop.placeOrder(order, 'key'),
+        setPayment: () => shop.setPaymentInformation(order),
+        shippingMethods: () => shop.collectShippingMethods(address),
+        paymentMethods: () => shop.collectPaymentMethods(order),
+      };
+      magento.stumbles = name;
+      expect(await calls[name as keyof typeof calls]()).toMatchObject({ ok: true });
+      expect(magento.asked.filter((asked) => asked.endsWith(` ${name}`))).toHaveLength(2);
+    },
+  );
+
+  test('shared rule 58: an order is never sent again by itself', async () => {
+    await shop.addToCart(plank);
+    magento.stumbles = 'placeOrder';
+    expect(await shop.placeOrder(order, 'key')).toMatchObject({ error: { kind: 'invalid-response' } });
+    expect(magento.asked.filter((asked) => asked.endsWith(' placeOrder'))).toHaveLength(1);
+  });
+
   test('shared rule 40: an order whose answer was lost is found by its cart, which is one no more', async () => {
     await shop.addToCart(plank);
     magento.losesOrder = true;
@@ -265,6 +288,66 @@ describe('the checkout', () => {
     await shop.addToCart(plank);
     const answers = await Promise.all([shop.placeOrder(order, 'key'), shop.placeOrder(order, 'key')]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  });
+});
+
+describe('a Magento with the module', () => {
+  const business: NewOrder = {
+    ...order,
+    billingAddress: { ...address, cocNumber: '12345678' },
+    payment: { ...order.payment, vatId: 'NL000099998B57' },
+  };
+
+  /** A page that names these capabilities. */
+  async function withCapabilities(...capabilities: string[]): Promise<void> {
+    const { pageWith } = await import('../../../../tests/support/pageWith');
+    pageWith({ backend: 'magento', capabilities });
+    await import('..');
+  }
+
+  test('shared rule 56: the numbers of a business are kept with the cart before it is ordered', async () => {
+    await withCapabilities('business-numbers');
+    await shop.addToCart(plank);
+    magento.asked.length = 0;
+    valueOf(await shop.placeOrder(business, 'key'));
+    expect(magento.businessNumbers).toEqual({ coc_number: '12345678', vat_id: 'NL000099998B57' });
+    expect(magento.asked).toEqual([
+      'POST /graphql prepareOrder',
+      'POST /graphql businessNumbers',
+      'POST /graphql placeOrder',
+    ]);
+  });
+
+  test('shared rule 56: a stock Magento has no place for them, and an order without numbers asks nothing', async () => {
+    await withCapabilities();
+    await shop.addToCart(plank);
+    valueOf(await shop.placeOrder(business, 'key'));
+    await withCapabilities('business-numbers');
+    await shop.addToCart(plank);
+    valueOf(await shop.placeOrder(order, 'other key'));
+    expect(magento.asked).not.toContain('POST /graphql businessNumbers');
+  });
+
+  test('shared rule 56: where they can not be kept nothing is ordered', async () => {
+    await withCapabilities('business-numbers');
+    await shop.addToCart(plank);
+    magento.fails = 'businessNumbers';
+    expect(await shop.placeOrder(business, 'key')).toMatchObject({ error: { kind: 'refused', status: 424 } });
+    expect(magento.asked).not.toContain('POST /graphql placeOrder');
+  });
+
+  test('shared rule 57: an address is found by postcode and house number, with what may follow the number', async () => {
+    expect(valueOf(await shop.lookUpPostcode('1016GV', '263'))).toEqual({
+      street: 'Prinsengracht',
+      houseNumber: '263',
+      postcode: '1016GV',
+      city: 'Amsterdam',
+      additions: ['', 'A', 'B'],
+      addition: '',
+    });
+    expect(valueOf(await shop.lookUpPostcode('9999ZZ', '1'))).toBeNull();
+    magento.fails = 'noestPostcode';
+    expect(await shop.lookUpPostcode('1012JS', '1')).toMatchObject({ error: { kind: 'status' } });
   });
 });
 
@@ -280,6 +363,26 @@ describe('what the browser keeps', () => {
     expect(magentoContent.customer()).toEqual({ isLoggedIn: true, isBusiness: false });
   });
 
+  test('shared rule 36: a customer stays one while the theme loads who it is again', async () => {
+    const { magentoContent } = await import('./privateContent');
+    themeLoads({ summary_count: 1, cartId: 'x', items: [] }, { firstname: 'Jan' });
+    dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { cart: { summary_count: 2 } } } }));
+    expect(magentoContent.customer()).toMatchObject({ isLoggedIn: true });
+    themeLoads({ summary_count: 0, items: [] }, {});
+    expect(magentoContent.customer()).toMatchObject({ isLoggedIn: false });
+  });
+
+  test('shared rule 36: who is not known to be a guest is asked for before the cart is', async () => {
+    document.cookie = 'private_content_version=1; path=/';
+    magento.asked.length = 0;
+    dispatchEvent(new CustomEvent('private-content-loaded', { detail: { data: { cart: { summary_count: 0 } } } }));
+    await shop.totals();
+    expect(magento.asked).toContain('GET /customer/section/load/');
+    magento.asked.length = 0;
+    await shop.totals();
+    expect(magento.asked).not.toContain('GET /customer/section/load/');
+  });
+
   test('section data that says what the kit has just changed is no other version', async () => {
     const { magentoContent } = await import('./privateContent');
     await shop.addToCart(plank);
@@ -292,7 +395,7 @@ describe('what the browser keeps', () => {
     'section data of another shape (%o) is none',
     async (data) => {
       const { toSections } = await import('./sections');
-      expect(toSections(data)).toMatchObject({ isLoggedIn: false, wishes: [] });
+      expect(toSections(data)).toMatchObject({ isLoggedIn: null, wishes: [] });
     },
   );
 });

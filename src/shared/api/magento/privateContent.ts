@@ -6,7 +6,7 @@ export const magentoContent: PrivateContent = {
   hasCart: () => (sections.current().cart?.qty ?? 0) > 0,
   cartQty: () => sections.current().cart?.qty ?? 0,
   cartVersion: () => sections.current().cart?.lines ?? null,
-  customer: () => ({ isLoggedIn: sections.current().isLoggedIn, isBusiness: false }),
+  customer: () => ({ isLoggedIn: sections.current().isLoggedIn === true, isBusiness: false }),
   wishes: () => sections.current().wishes,
   // The theme keeps it.
   onTotals: () => undefined,

@@ -15,6 +15,8 @@ export interface Operation<Variables, Model> {
   readonly answer: v.GenericSchema<unknown, Model>;
   /** Whether a fresh answer to the same question may stand in, as far as Cache-Control allows. */
   readonly mayCache?: boolean;
+  /** A mutation that sets what it sets: sent again where Magento failed within, as it does where two calls lock each other's cart. */
+  readonly mayRepeat?: boolean;
   /** A mutation that the page shows as done before the answer is finished also where the page is left. */
   readonly keepalive?: boolean;
   /** Milliseconds for the answer to a mutation, where it is not the usual. */
@@ -82,12 +84,15 @@ export function createQuery(client: Client): Query {
   const older = new Set<string>();
 
   return async function query(asked, variables, options) {
-    const first = older.has(asked.name) ? asked.olderDocument : undefined;
-    let answer = await send(first ?? asked.document, asked, variables, options);
-    if (answer.ok && asked.olderDocument && !first && isUnknownField(answer.value)) {
+    let document = (older.has(asked.name) && asked.olderDocument) || asked.document;
+    let answer = await send(document, asked, variables, options);
+    if (answer.ok && asked.olderDocument && document === asked.document && isUnknownField(answer.value)) {
       older.add(asked.name);
-      answer = await send(asked.olderDocument, asked, variables, options);
+      document = asked.olderDocument;
+      answer = await send(document, asked, variables, options);
     }
+    if (answer.ok && asked.mayRepeat && hasFailedWithin(answer.value))
+      answer = await send(document, asked, variables, options);
     return answer.ok ? read(asked, answer.value) : answer;
   };
 
@@ -118,6 +123,11 @@ export function createQuery(client: Client): Query {
 /** A shop of an earlier version refuses the whole document, and has done nothing of it. */
 function isUnknownField({ errors }: Answer): boolean {
   return errors.some(({ message }) => message.startsWith('Cannot query field'));
+}
+
+/** Magento's own failure: an error that is no mistake of the shopper's has no category. */
+function hasFailedWithin(answer: Answer): boolean {
+  return !isUnknownField(answer) && answer.errors.some(({ extensions: { category } }) => !REFUSALS.has(category));
 }
 
 function read<Model>({ name, answer }: Operation<unknown, Model>, { data, errors }: Answer): ApiResult<Model> {

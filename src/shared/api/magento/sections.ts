@@ -4,7 +4,8 @@ import { readLocal } from '../../platform/storage';
 export interface Sections {
   /** Null where it has not been loaded yet. */
   readonly cart: CartSection | null;
-  readonly isLoggedIn: boolean;
+  /** Null where it has not been loaded yet, or a theme has dropped it to load it again. */
+  readonly isLoggedIn: boolean | null;
   /** SKUs; at most the three that Magento lists. */
   readonly wishes: readonly string[];
 }
@@ -28,7 +29,7 @@ export function toSections(data: unknown): Sections {
   const { cart, customer, wishlist } = Object(data) as Record<string, unknown>;
   return {
     cart: toCart(cart),
-    isLoggedIn: Boolean(Object(customer).firstname),
+    isLoggedIn: customer === undefined ? null : Boolean(Object(customer).firstname),
     wishes: listOf(Object(wishlist).items).map((item) => String(Object(item).product_sku)),
   };
 }
@@ -64,7 +65,7 @@ export const sections = {
 
   /** Takes what the shop has answered, or what follows from a change that the kit has made. */
   take(next: Sections): void {
-    current = next;
+    current = { ...next, isLoggedIn: next.isLoggedIn ?? current.isLoggedIn };
   },
 
   /** Calls `listener` after the theme or another tab has loaded section data, until `signal` aborts. */
@@ -88,7 +89,7 @@ function takeLoaded(data: unknown): void {
 }
 
 const takeStored = (): void => {
-  current = readStored();
+  sections.take(readStored());
   for (const listener of listeners) listener();
 };
 

@@ -80,6 +80,11 @@ export const CONFIG_KEYS = defineAttributes({
     default: [],
     meaning: "SKUs on this customer's wish list; none where the page does not say.",
   },
+  capabilities: {
+    type: 'texts',
+    default: [],
+    meaning: 'What this shop can do beyond what every shop of its back end can: `business-numbers`, `postcode-lookup`.',
+  },
   redirectOrigins: {
     type: 'texts',
     default: [],

@@ -22,10 +22,10 @@ export function delegateEvents(
   const root = element.getRootNode();
   const types = roots.get(root) ?? new Map<string, Delegates>();
   roots.set(root, types);
-  for (const type in listeners) {
+  for (const [type, listener] of Object.entries(listeners)) {
     const delegates = types.get(type) ?? listen(root, type);
     types.set(type, delegates);
-    delegates.set(element, { listener: listeners[type]!, signal });
+    delegates.set(element, { listener, signal });
   }
 }
 

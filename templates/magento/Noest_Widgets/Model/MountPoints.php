@@ -21,6 +21,9 @@ class MountPoints
         'autocomplete' => 'default',
         'messages' => 'default',
         'newsletter' => 'default',
+        'category' => 'catalog_category_view',
+        'filters' => 'catalog_category_view_type_layered',
+        'results' => 'catalogsearch_result_index',
         'product' => 'catalog_product_view',
         'gallery' => 'catalog_product_view',
         'wishlist' => 'catalog_product_view',
@@ -69,11 +72,13 @@ class MountPoints
             return [];
         }
         $family = in_array(self::HYVA, $handles, true) ? 'hyva' : 'luma';
-        $added = ['noest', "noest_$family"];
+        $added = ['noest'];
         foreach ($parts as $part) {
             $added[] = "noest_$part";
             $added[] = "noest_{$part}_$family";
         }
+        // The last word on what a part brings along, such as its sheets.
+        $added[] = "noest_$family";
         return $added;
     }
 

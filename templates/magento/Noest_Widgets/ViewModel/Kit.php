@@ -13,6 +13,7 @@ use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\Store\Model\ScopeInterface;
 use Magento\Store\Model\Store;
 use Magento\Store\Model\StoreManagerInterface;
+use Noest\Widgets\Model\Capabilities;
 
 /**
  * The files of the kit, and what a page says to it about the shop.
@@ -28,6 +29,7 @@ class Kit implements ArgumentInterface
      * @param ScopeConfigInterface $config
      * @param Directory $directory
      * @param RequestInterface $request
+     * @param Capabilities $capabilities
      */
     public function __construct(
         private readonly Repository $assets,
@@ -35,6 +37,7 @@ class Kit implements ArgumentInterface
         private readonly ScopeConfigInterface $config,
         private readonly Directory $directory,
         private readonly RequestInterface $request,
+        private readonly Capabilities $capabilities,
     ) {
     }
 
@@ -70,6 +73,7 @@ class Kit implements ArgumentInterface
             'currency' => $store->getCurrentCurrencyCode(),
             'countries' => explode(',', $this->value(self::COUNTRIES)),
             'defaultCountry' => $this->directory->getDefaultCountry($store),
+            'capabilities' => $this->capabilities->names(),
         ], JSON_THROW_ON_ERROR | JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
     }
 

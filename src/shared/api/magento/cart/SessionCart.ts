@@ -38,11 +38,12 @@ export function createSessionCart(
 
   async function find(options?: CallOptions): Promise<ApiResult<string | null>> {
     const { cart, isLoggedIn } = sections.current();
+    // Of a cart whose owner is not known neither the id nor what it takes is certain.
+    if (isLoggedIn === null && hasSession()) return renew(options);
     if (cart?.id) return ok(cart.id);
     if (isLoggedIn) return findOfCustomer(options);
     if (cart) return cart.id === null && cart.qty > 0 ? findOnPage(options) : ok(null);
-    // The theme loads section data as soon as the session has any.
-    return readCookie('private_content_version') === null ? ok(null) : renew(options);
+    return hasSession() ? renew(options) : ok(null);
   }
 
   async function findOfCustomer(options?: CallOptions): Promise<ApiResult<string>> {
@@ -64,7 +65,7 @@ export function createSessionCart(
     const answer = await client.read(SectionsSchema, { path: SECTIONS, params, signal: options?.signal });
     if (!answer.ok) return answer;
     idOfPage = null;
-    sections.take(answer.value);
+    sections.take({ ...answer.value, isLoggedIn: answer.value.isLoggedIn ?? false });
     if (answer.value.cart) return find(options);
     return failed({ kind: 'invalid-response', issue: 'cart: expected the section, found undefined' });
   }
@@ -77,6 +78,11 @@ export function createSessionCart(
       return kept.ok ? renew(options) : kept;
     },
   };
+}
+
+/** The theme loads section data as soon as the session has any. */
+function hasSession(): boolean {
+  return readCookie('private_content_version') !== null;
 }
 
 /** The id that the theme has put into a page of the cart or the checkout. */

@@ -1,7 +1,8 @@
 import { readSession, writeSession } from '../../../platform/storage';
+import { missingCapability } from '../../capabilities';
 import type { CheckoutApi } from '../../CheckoutApi';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
-import type { PlacedOrder, ShippingInformation } from '../../model';
+import type { PaymentInformation, PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
 import type { Query } from '../query';
 import { sections } from '../sections';
@@ -9,10 +10,10 @@ import { toAddressInput } from './address';
 import { forgetCart } from './forgetCart';
 import * as operations from './operations';
 
-/** What a stock Magento has a call for. */
+/** What a Magento has a call for; that of the lookup comes with the module. */
 export type CheckoutCalls = Omit<
   CheckoutApi,
-  'coupons' | 'applyCoupon' | 'removeCoupon' | 'lookUpPostcode' | 'redirectPay' | 'restoreQuote' | 'completeOffer'
+  'coupons' | 'applyCoupon' | 'removeCoupon' | 'redirectPay' | 'restoreQuote' | 'completeOffer'
 >;
 
 /** The calls of the checkout (shared rule 24). */
@@ -30,6 +31,13 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
     async isEmailAvailable(email, options) {
       const answer = await query(operations.emailAvailable, { email }, options);
       return answer.ok ? ok(answer.value.isEmailAvailable.is_email_available) : answer;
+    },
+
+    async lookUpPostcode(postcode, houseNumber, options) {
+      const answer = await query(operations.noestPostcode, { postcode, houseNumber }, options);
+      if (!answer.ok) return answer;
+      const found = answer.value.noestPostcode;
+      return ok(found && { ...found, postcode, houseNumber, addition: '' });
     },
 
     collectShippingMethods: (address, options) =>
@@ -77,6 +85,8 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         const variables = { cart, ...delivery(order), email, isGuest: isGuest(), code: payment.code };
         const prepared = await query(operations.prepareOrder, variables, options);
         if (!prepared.ok) return failed(notOrdered(prepared.error));
+        const kept = await keepBusinessNumbers(cart, order, options);
+        if (!kept.ok) return failed(notOrdered(kept.error));
         writeSession(keyOf(key), cart);
         const placed = await place(cart, options);
         if (!placed.ok) return placed;
@@ -92,6 +102,18 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
       return cart === null ? ok(null) : findOrder(cart, options);
     },
   };
+
+  /** Shared rule 56. Only a Magento with the module has a place for them. */
+  async function keepBusinessNumbers(
+    cart: string,
+    { payment, billingAddress }: PaymentInformation,
+    options?: CallOptions,
+  ): Promise<ApiResult<unknown>> {
+    const cocNumber = payment.cocNumber || billingAddress.cocNumber;
+    const { vatId } = payment;
+    if ((!cocNumber && !vatId) || missingCapability(['business-numbers'])) return ok(null);
+    return query(operations.businessNumbers, { cart, cocNumber, vatId }, options);
+  }
 
   async function place(cart: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>> {
     const answer = await query(operations.placeOrder, { cart }, options);

@@ -44,6 +44,7 @@ export const emailAvailable = operation<{ readonly email: string }>()({
 
 export const shippingMethods = operation<OfCart & { readonly shipping: AddressInput }>()({
   name: 'shippingMethods',
+  mayRepeat: true,
   document: `mutation shippingMethods($cart:String!,$shipping:ShippingAddressInput!){${SET_SHIPPING_ADDRESS}{cart{shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available price_incl_tax{value}}}}}}`,
   answer: v.object({
     setShippingAddressesOnCart: v.object({
@@ -72,6 +73,7 @@ const PAYMENT_METHODS =
 
 export const paymentMethods = operation<Addresses>()({
   name: 'paymentMethods',
+  mayRepeat: true,
   document: PAYMENT_METHODS,
   olderDocument: withoutLineErrors(PAYMENT_METHODS),
   answer: v.object({
@@ -91,12 +93,14 @@ export const paymentMethods = operation<Addresses>()({
 
 export const setPayment = operation<Payment & Pick<Addresses, 'billing'>>()({
   name: 'setPayment',
+  mayRepeat: true,
   document: `mutation setPayment($cart:String!,$billing:BillingAddressInput!,$email:String!,$isGuest:Boolean!,$code:String!){${SET_EMAIL} ${SET_BILLING}{cart{id}} ${SET_PAYMENT}}`,
   answer: v.object({ setBillingAddressOnCart: done, setPaymentMethodOnCart: done }),
 });
 
 export const prepareOrder = operation<Addresses & Payment>()({
   name: 'prepareOrder',
+  mayRepeat: true,
   document: `mutation prepareOrder($cart:String!,$billing:BillingAddressInput!,${OF_DELIVERY},$email:String!,$isGuest:Boolean!,$code:String!){${SET_EMAIL} ${DELIVER} ${SET_BILLING}{cart{id}} ${SET_PAYMENT}}`,
   answer: v.object({
     setShippingAddressesOnCart: v.optional(done),
@@ -136,4 +140,24 @@ export const subscribe = operation<{ readonly email: string }>()({
   document: 'mutation subscribe($email:String!){subscribeEmailToNewsletter(email:$email){status}}',
   answer: v.object({ subscribeEmailToNewsletter: v.object({ status: v.nullish(v.string()) }) }),
   keepalive: true,
+});
+
+/** Of the module; null where there is no such address. */
+export const noestPostcode = operation<{ readonly postcode: string; readonly houseNumber: string }>()({
+  name: 'noestPostcode',
+  document:
+    'query noestPostcode($postcode:String!,$houseNumber:String!){noestPostcode(postcode:$postcode,house_number:$houseNumber){street city additions}}',
+  answer: v.object({
+    noestPostcode: v.nullable(v.object({ street: v.string(), city: v.string(), additions: v.array(v.string()) })),
+  }),
+  mayCache: true,
+});
+
+/** Of the module. */
+export const businessNumbers = operation<OfCart & { readonly cocNumber: string; readonly vatId: string }>()({
+  name: 'businessNumbers',
+  mayRepeat: true,
+  document:
+    'mutation businessNumbers($cart:String!,$cocNumber:String!,$vatId:String!){setNoestBusinessNumbersOnCart(input:{cart_id:$cart,coc_number:$cocNumber,vat_id:$vatId}){cart{id}}}',
+  answer: v.object({ setNoestBusinessNumbersOnCart: done }),
 });

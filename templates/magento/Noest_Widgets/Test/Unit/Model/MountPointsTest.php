@@ -22,7 +22,7 @@ class MountPointsTest extends TestCase
     public function testAPartThatIsOnBringsTheKitAndItsTwoHandles(): void
     {
         $this->assertSame(
-            ['noest', 'noest_luma', 'noest_minicart', 'noest_minicart_luma'],
+            ['noest', 'noest_minicart', 'noest_minicart_luma', 'noest_luma'],
             $this->mountPoints(['noest/parts/minicart'])->handles(['default'], null)
         );
     }
@@ -30,7 +30,7 @@ class MountPointsTest extends TestCase
     public function testInAThemeOfHyvaTheSecondHandleIsHyvas(): void
     {
         $this->assertSame(
-            ['noest', 'noest_hyva', 'noest_minicart', 'noest_minicart_hyva'],
+            ['noest', 'noest_minicart', 'noest_minicart_hyva', 'noest_hyva'],
             $this->mountPoints(['noest/parts/minicart'])->handles(['default', 'hyva_default'], null)
         );
     }
@@ -50,6 +50,17 @@ class MountPointsTest extends TestCase
         $mountPoints = $this->mountPoints(['noest/parts/gallery']);
         $this->assertSame([], $mountPoints->handles(['default', 'catalog_category_view'], null));
         $this->assertContains('noest_gallery', $mountPoints->handles(self::PRODUCT_PAGE, $this->product()));
+    }
+
+    public function testFiltersAreOnCategoriesThatHaveSome(): void
+    {
+        $mountPoints = $this->mountPoints(['noest/parts/category', 'noest/parts/filters', 'noest/parts/results']);
+        $plain = ['default', 'catalog_category_view'];
+        $layered = [...$plain, 'catalog_category_view_type_layered'];
+        $this->assertSame(['noest_category'], $this->parts($mountPoints->handles($plain, null)));
+        $this->assertSame(['noest_category', 'noest_filters'], $this->parts($mountPoints->handles($layered, null)));
+        $search = ['default', 'catalogsearch_result_index'];
+        $this->assertSame(['noest_results'], $this->parts($mountPoints->handles($search, null)));
     }
 
     public function testAProductThatNoPartSellsKeepsTheFormOfTheTheme(): void
@@ -77,6 +88,12 @@ class MountPointsTest extends TestCase
     public static function changes(): array
     {
         return [['checkout_cart_configure'], ['wishlist_index_configure']];
+    }
+
+    /** The handles of parts in every theme. */
+    private function parts(array $handles): array
+    {
+        return array_values(preg_grep('/^noest_(?!luma$|\w+_luma$)/', $handles));
     }
 
     private function mountPoints(array $on, ?string $part = 'simple-product'): MountPoints

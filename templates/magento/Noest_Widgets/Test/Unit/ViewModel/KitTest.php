@@ -10,6 +10,7 @@ use Magento\Framework\App\RequestInterface;
 use Magento\Framework\View\Asset\Repository;
 use Magento\Store\Model\Store;
 use Magento\Store\Model\StoreManagerInterface;
+use Noest\Widgets\Model\Capabilities;
 use Noest\Widgets\ViewModel\Kit;
 use PHPUnit\Framework\TestCase;
 
@@ -25,6 +26,7 @@ class KitTest extends TestCase
             'currency' => 'EUR',
             'countries' => ['NL', 'BE'],
             'defaultCountry' => 'NL',
+            'capabilities' => ['business-numbers'],
         ], json_decode($this->kit()->configuration(), true));
     }
 
@@ -67,6 +69,8 @@ class KitTest extends TestCase
         $assets->method('getUrlWithParams')->willReturnCallback(
             static fn (string $file, array $params): string => "/static/$file" . ($params['_secure'] ? '?secure' : '')
         );
-        return new Kit($assets, $stores, $config, $directory, $request);
+        $capabilities = $this->createMock(Capabilities::class);
+        $capabilities->method('names')->willReturn(['business-numbers']);
+        return new Kit($assets, $stores, $config, $directory, $request, $capabilities);
     }
 }

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\Model;
+
+use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Store\Model\ScopeInterface;
+
+/**
+ * What this shop can do for the kit beyond a stock Magento.
+ */
+class Capabilities
+{
+    public const BUSINESS_NUMBERS = 'business-numbers';
+    public const POSTCODE_LOOKUP = 'postcode-lookup';
+
+    /** The switch of each; without one it is always there. */
+    private const SWITCHES = [
+        self::BUSINESS_NUMBERS => null,
+        self::POSTCODE_LOOKUP => 'noest/postcode/enabled',
+    ];
+
+    /**
+     * @param ScopeConfigInterface $config
+     */
+    public function __construct(private readonly ScopeConfigInterface $config)
+    {
+    }
+
+    /**
+     * Their names, as the kit has them.
+     *
+     * @return string[]
+     */
+    public function names(): array
+    {
+        return array_keys(array_filter(
+            self::SWITCHES,
+            fn (?string $switch): bool =>
+                $switch === null || $this->config->isSetFlag($switch, ScopeInterface::SCOPE_STORE)
+        ));
+    }
+}

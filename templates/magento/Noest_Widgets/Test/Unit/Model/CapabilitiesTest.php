@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\Test\Unit\Model;
+
+use Magento\Framework\App\Config\ScopeConfigInterface;
+use Noest\Widgets\Model\Capabilities;
+use PHPUnit\Framework\TestCase;
+
+class CapabilitiesTest extends TestCase
+{
+    public function testAddressesAreLookedUpWhereTheMerchantSaysSo(): void
+    {
+        $this->assertSame(['business-numbers'], $this->capabilities([])->names());
+        $this->assertSame(
+            ['business-numbers', 'postcode-lookup'],
+            $this->capabilities(['noest/postcode/enabled'])->names()
+        );
+    }
+
+    private function capabilities(array $on): Capabilities
+    {
+        $config = $this->createMock(ScopeConfigInterface::class);
+        $config->method('isSetFlag')->willReturnCallback(
+            static fn (string $path, string $scope): bool => $scope === 'store' && in_array($path, $on, true)
+        );
+        return new Capabilities($config);
+    }
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Noest\Widgets\ViewModel;
+
+use Magento\Catalog\Helper\Data as Catalog;
+use Magento\Catalog\Model\Product;
+use Magento\Catalog\Model\Product\ProductList\Toolbar;
+use Magento\Framework\App\Request\Http;
+use Magento\Framework\View\Element\Block\ArgumentInterface;
+
+/**
+ * A list of products with its filters, as Magento's own blocks have them.
+ */
+class Listing implements ArgumentInterface
+{
+    /** The filter of categories. */
+    private const CATEGORY = 'cat';
+
+    /** What the form of the toolbar asks for itself; a new order or size begins at the first page. */
+    private const FIELDS = [
+        Toolbar::PAGE_PARM_NAME,
+        Toolbar::ORDER_PARAM_NAME,
+        Toolbar::DIRECTION_PARAM_NAME,
+        Toolbar::LIMIT_PARAM_NAME,
+    ];
+
+    /**
+     * @param Http $request
+     * @param Catalog $catalog
+     */
+    public function __construct(private readonly Http $request, private readonly Catalog $catalog)
+    {
+    }
+
+    /**
+     * The category whose products the page shows; null where the part can't ask for them.
+     *
+     * It knows no categories within a category.
+     *
+     * @return int|null
+     */
+    public function categoryId(): ?int
+    {
+        $category = $this->request->getQueryValue(self::CATEGORY) === null ? $this->catalog->getCategory() : null;
+        return $category === null ? null : (int) $category->getId();
+    }
+
+    /**
+     * What the address has besides order, size and page, for the form that changes those.
+     *
+     * @return array<string, string>
+     */
+    public function kept(): array
+    {
+        $values = array_filter((array) $this->request->getQueryValue(), is_string(...));
+        return array_diff_key($values, array_flip(self::FIELDS));
+    }
+
+    /**
+     * The numbers of products on a page to choose from; "all" is none.
+     *
+     * @param array $limits as Magento's toolbar has them, by number
+     * @return int[]
+     */
+    public function sizes(array $limits): array
+    {
+        return array_values(array_filter(array_map(static fn ($limit): int => (int) $limit, array_keys($limits))));
+    }
+
+    /**
+     * The filters that have something to choose, with their options. In a category that of categories is left out.
+     *
+     * @param iterable<\Magento\Catalog\Model\Layer\Filter\FilterInterface> $filters
+     * @param bool $isSearch
+     * @return array<int, array{name: string, options: array<int, array{label: string, url: string, count: int}>}>
+     */
+    public function groups(iterable $filters, bool $isSearch): array
+    {
+        $groups = [];
+        foreach ($filters as $filter) {
+            if (!$isSearch && $filter->getRequestVar() === self::CATEGORY) {
+                continue;
+            }
+            $options = [];
+            foreach ($filter->getItems() as $item) {
+                $options[] = [
+                    'label' => $this->text((string) $item->getData('label')),
+                    'url' => (string) $item->getUrl(),
+                    'count' => (int) $item->getData('count'),
+                ];
+            }
+            if ($options !== []) {
+                $groups[] = ['name' => (string) $filter->getName(), 'options' => $options];
+            }
+        }
+        return $groups;
+    }
+
+    /**
+     * A label of Magento as plain text: prices in it are markup.
+     *
+     * @param string $label
+     * @return string
+     */
+    public function text(string $label): string
+    {
+        // phpcs:ignore Magento2.Functions.DiscouragedFunction -- templates escape the text
+        return trim(html_entity_decode(strip_tags($label), ENT_QUOTES | ENT_HTML5));
+    }
+
+    /**
+     * What the button of a card does: put the product in the cart, lead to its choices, or show it.
+     *
+     * @param Product $product
+     * @return 'buy'|'choose'|'view'
+     */
+    public function action(Product $product): string
+    {
+        if (!$product->isSaleable()) {
+            return 'view';
+        }
+        $isPlain = in_array($product->getTypeId(), ['simple', 'virtual'], true);
+        return $isPlain && !$product->getData('required_options') ? 'buy' : 'choose';
+    }
+}
