@@ -1,4 +1,4 @@
-import { diary, expect, state, test } from './fixture';
+import { expect, state, test } from './fixture';
 
 const greeter = (when: string, rest = ''): string => `<p data-component="greeter" data-mount="${when}" ${rest}>x</p>`;
 
