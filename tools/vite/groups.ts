@@ -63,7 +63,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
-  totals: ['src/widgets/cart/totals'],
+  totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/(letterOf|pieceLine))'],
   /** With the first widget that can put something in the cart. */
   buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/adding'],
   /** With the first form, the server's or a widget's. */

@@ -1,0 +1,19 @@
+import type { Piece } from '../../../shared/api';
+import { pieceLine } from '../../cutting';
+import { t } from '../messages';
+import './cut-lines.css';
+
+/** What is sawn for a line, and that it can't be returned. The same markup as the server's `cut-lines` partial. */
+export function CutLines({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return (
+    <>
+      <ul className="noest-cutlines">
+        {pieces.map((piece, row) => {
+          const words = pieceLine(piece, row);
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+      <p className="noest-cutlines__note">{t('madeToMeasure')}</p>
+    </>
+  );
+}
