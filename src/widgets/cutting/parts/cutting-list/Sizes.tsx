@@ -38,7 +38,7 @@ export function Sizes({ sizes, chosen, isSheet, isSawn, onSize }: SizesProps) {
               <label className="noest-cutting__choice">
                 <input type="radio" name="from" value={sku} checked={sku === chosen} onChange={() => onSize(sku)} />
                 {words}
-                {isBest && <span className="noest-badge noest-badge--success">{t('cheapest')}</span>}
+                {isBest && <span className="noest-cutting__best">{t('cheapest')}</span>}
                 {left && <span className="noest-cutting__small">{left}</span>}
               </label>
             </td>
