@@ -2,8 +2,6 @@ import type { CuttingList, SawingTerms } from '../../../shared/api';
 import { yieldToPage } from '../../../shared/platform/scheduling/yieldToPage';
 import { planList, type CuttingPlan } from './planList';
 
-export { planView } from './planView';
-
 /** In ms. A worker would be stopped by a policy that asks for trusted types, as the shop's own does. */
 const SLICE = 8;
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Piece, SawingTerms } from '../../../../shared/api';
 import type { CuttingPlan } from '../../plan/planList';
-import type { planView } from '../../plan/planInSlices';
 
 interface Planned {
   readonly plan: CuttingPlan;
-  readonly view: typeof planView;
+  /** What shows it. */
+  readonly shownBy: Pick<typeof import('./planned'), 'planView' | 'PlanBox' | 'Sizes'>;
   /** What it is a plan of; a list that has changed since is still being planned. */
   readonly pieces: readonly Piece[];
 }
@@ -31,9 +31,9 @@ export function usePlan(pieces: readonly Piece[] | null, terms: SawingTerms): Pl
 
 async function planned(pieces: readonly Piece[], terms: SawingTerms, signal: AbortSignal): Promise<PlanState> {
   try {
-    const { planInSlices, planView: view } = await import('../../plan/planInSlices');
+    const { planInSlices, planView, PlanBox, Sizes } = await import('./planned');
     const plan = await planInSlices({ pieces }, terms, signal);
-    return plan && { plan, view, pieces };
+    return plan && { plan, shownBy: { planView, PlanBox, Sizes }, pieces };
   } catch (error) {
     if (signal.aborted) return null;
     console.error('[noest] cutting-list: the plan could not be made', error);

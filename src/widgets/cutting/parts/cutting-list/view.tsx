@@ -11,8 +11,6 @@ import { t } from '../../messages';
 import part from './part';
 import { Paste } from './Paste';
 import { PieceRows, type KeyedRow } from './PieceRows';
-import { PlanBox } from './PlanBox';
-import { Sizes } from './Sizes';
 import { usePlan } from './usePlan';
 import './cutting-list.css';
 
@@ -48,7 +46,10 @@ export function CuttingList({
   const state = usePlan(isRight ? pieces : null, terms);
   const planned = state === 'failed' ? null : state;
   const chosen = planned && (planned.plan.plans.find(({ size }) => size.sku === chosenSku) ?? planned.plan.best);
-  const view = planned && chosen && planned.view(planned.plan, chosen, terms, isSawn, { say: t, number: formatNumber });
+  const view =
+    planned &&
+    chosen &&
+    planned.shownBy.planView(planned.plan, chosen, terms, isSawn, { say: t, number: formatNumber });
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
   const { busy, failures, failure, add } = useAdding({
@@ -105,7 +106,7 @@ export function CuttingList({
         {state === 'failed' && <Notice type="error">{t('planFailed')}</Notice>}
         {view && chosen ? (
           <>
-            <Sizes
+            <planned.shownBy.Sizes
               sizes={view.sizes}
               chosen={chosen.size.sku}
               isSheet={isSheet}
@@ -119,7 +120,7 @@ export function CuttingList({
         )}
       </form>
       {view && chosen && (
-        <PlanBox
+        <planned.shownBy.PlanBox
           view={view}
           terms={terms}
           isSheet={isSheet}
