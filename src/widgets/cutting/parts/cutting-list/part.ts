@@ -39,13 +39,6 @@ export default definePart({
       'cart-line-changed': 'The list is a new line of the cart.',
     },
   },
-  states: [
-    'Empty: six rows to fill in.',
-    'A workbench: 14 pieces out of 3 beams.',
-    'Wrong: too long, too short, no number.',
-    'A cupboard: 13 pieces out of 2 sheets, with their grain.',
-    'Too few of the cheapest length.',
-    'A shop that does not saw: whole beams.',
-  ],
+  states: ['Four pieces out of beams, in two lengths to choose from.'],
   livesAt: 'On the page of what the shop saws, with "Op maat gezaagd" chosen.',
 });
