@@ -6,7 +6,7 @@ import { priceView } from '../../prices';
 import { t } from '../messages';
 import { cart } from '../store';
 import { Amount, Button, Icon, IconButton, QuantityStepper, useSignalValue } from '../../../shared/ui';
-import { CutLines } from '../cut/CutLines';
+import { CutLines, CutNote } from '../cut/CutLines';
 import { chosenOptions, errorMessage, isReduced, remainingOf } from './model';
 import './line.css';
 
@@ -102,6 +102,7 @@ export function CartLineView({ item, quantity, remaining, changeQuantity, remove
             <CutLines pieces={item.pieces} />
           </details>
         )}
+        {item.pieces && <CutNote />}
         {item.volumeDiscount.inclTax !== 0 && (
           <p className="noest-line__options">
             {t('businessDiscount')} <Amount amount={item.volumeDiscount} />
