@@ -47,6 +47,31 @@ export function quoteConfigurations(build: string, sessionCookie: string): strin
   }
 }
 
+interface OrderedLine {
+  readonly sku: string;
+  readonly qty: number;
+  /** In cents. */
+  readonly row_total: number;
+  readonly row_total_excl_tax: number;
+  /** JSON: what was chosen. */
+  readonly configuration: string;
+}
+
+/** The lines of an order in that build's shop. */
+export function orderedLines(build: string, incrementId: string): OrderedLine[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `select sku, qty, row_total, row_total_excl_tax, configuration from order_items
+         where order_id = (select id from orders where increment_id = ?) order by id`,
+      )
+      .all(incrementId) as OrderedLine[];
+  } finally {
+    database.close();
+  }
+}
+
 interface OrderRow {
   readonly increment_id: string;
   readonly status: string;

@@ -41,6 +41,7 @@ export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'
     productFamily: '',
     fromPrice: null,
     variant: '',
+    pieces: null,
     ...given,
   };
 }

@@ -50,7 +50,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/cart/store',
   ],
   /** With the first answer, or the first form. What the calls alone read comes with them: payment, orders and refusals. */
-  checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/|order|payment|refusal)\\w+'],
+  checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/|cutting|order|payment|refusal)\\w+'],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
   product: ['src/widgets/product/messages'],
@@ -63,7 +63,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
-  totals: ['src/widgets/cart/totals'],
+  totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/(letterOf|pieceLine))'],
+  /** With a cutting list, and then with its first plan. */
+  cutting: ['src/widgets/cutting/(messages|list)'],
   /** With the first widget that can put something in the cart. */
   buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/adding'],
   /** With the first form, the server's or a widget's. */

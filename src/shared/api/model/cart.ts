@@ -1,4 +1,5 @@
 import type { Amount, Cents } from '../../money';
+import type { CuttingOrder, Piece } from './cutting';
 import type { Delivery, Unit } from './offer';
 
 /** What is put in the cart, and how many of it (cart rule 2). */
@@ -10,6 +11,8 @@ export interface CartSelection {
   readonly bundle?: readonly BundlePart[];
   /** The free sample in place of the product itself; one to a product. */
   readonly isSample?: true;
+  /** What is sawn from it; one of it is the whole list. */
+  readonly cutting?: CuttingOrder;
 }
 
 interface ConfigurationChoice {
@@ -59,6 +62,8 @@ export interface CartItem {
   readonly categories: readonly string[];
   readonly image: string;
   readonly imageAlt: string;
+  /** What is sawn for this line; null where it is sold as it is. It is changed in its list, never by a quantity. */
+  readonly pieces: readonly Piece[] | null;
 }
 
 /** The cart and its amounts. */

@@ -2,6 +2,7 @@ import type {
   Address,
   CartSelection,
   ChosenPayment,
+  CuttingOrder,
   NewOrder,
   PaymentInformation,
   ShippingInformation,
@@ -10,14 +11,22 @@ import type {
   AddressBody,
   AddressInformationBody,
   CartSelectionBody,
+  CuttingListBody,
   PaymentInformationBody,
   PaymentMethodChoice,
   PlaceOrderBody,
 } from './wire';
 
 /** Cart rule 2. */
-export function selectionBody({ sku, qty, configuration, bundle, isSample }: CartSelection): CartSelectionBody {
-  if (!configuration && !bundle && !isSample) return { sku, qty };
+export function selectionBody({
+  sku,
+  qty,
+  configuration,
+  bundle,
+  isSample,
+  cutting,
+}: CartSelection): CartSelectionBody {
+  if (!configuration && !bundle && !isSample && !cutting) return { sku, qty };
   const options = {
     ...(configuration && {
       configurable_item_options: configuration.map((chosen) => ({
@@ -33,8 +42,23 @@ export function selectionBody({ sku, qty, configuration, bundle, isSample }: Car
       })),
     }),
     ...(isSample && { sample: true as const }),
+    ...(cutting && { cutting_list: cuttingBody(cutting) }),
   };
   return { sku, qty, product_option: { extension_attributes: options } };
+}
+
+/** Cutting rule 9. What a row has by default is left out. */
+function cuttingBody({ pieces, keepsRests, total }: CuttingOrder): CuttingListBody {
+  return {
+    pieces: pieces.map(({ length, width, qty, grain, name }) => ({
+      length,
+      ...(width !== null && { width, grain }),
+      qty,
+      ...(name && { name }),
+    })),
+    keep_rests: keepsRests,
+    total: total / 100,
+  };
 }
 
 /** Checkout rule 18: the street in three parts, null for an empty optional text. */

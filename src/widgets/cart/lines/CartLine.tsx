@@ -6,6 +6,7 @@ import { priceView } from '../../prices';
 import { t } from '../messages';
 import { cart } from '../store';
 import { Amount, Button, Icon, IconButton, QuantityStepper, useSignalValue } from '../../../shared/ui';
+import { CutLines, CutNote } from '../cut/CutLines';
 import { chosenOptions, errorMessage, isReduced, remainingOf } from './model';
 import './line.css';
 
@@ -95,6 +96,13 @@ export function CartLineView({ item, quantity, remaining, changeQuantity, remove
           <Amount amount={item.price} /> {formatUnit(item.unit)}
           <WithoutTax />
         </p>
+        {item.pieces && (
+          <details className="noest-line__list">
+            <summary>{t('cutList', { n: item.pieces.reduce((sum, { qty }) => sum + qty, 0) })}</summary>
+            <CutLines pieces={item.pieces} />
+          </details>
+        )}
+        {item.pieces && <CutNote />}
         {item.volumeDiscount.inclTax !== 0 && (
           <p className="noest-line__options">
             {t('businessDiscount')} <Amount amount={item.volumeDiscount} />
@@ -110,12 +118,18 @@ export function CartLineView({ item, quantity, remaining, changeQuantity, remove
         )}
       </div>
       <div className="noest-line__bottom">
-        <QuantityStepper
-          small
-          label={t('quantityOf', { product: item.name })}
-          value={quantity}
-          onChange={changeQuantity}
-        />
+        {item.pieces ? (
+          <a className="noest-line__change" href={item.url}>
+            {t('changeCutList')}
+          </a>
+        ) : (
+          <QuantityStepper
+            small
+            label={t('quantityOf', { product: item.name })}
+            value={quantity}
+            onChange={changeQuantity}
+          />
+        )}
         <IconButton icon="trash" label={t('removeItem', { product: item.name })} onClick={remove} />
         <LineTotal item={item} />
       </div>

@@ -142,6 +142,7 @@ export function cartItem(id: string, qty: number): CartItem {
     productFamily: '',
     fromPrice: null,
     variant: '',
+    pieces: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { tCart } from '../../cart';
 import { t } from '../messages';
 import { cart } from '../../cart';
 import type { Checkout } from '../store/Checkout';
-import { CartTotals, withoutDelivery } from '../../cart/views';
+import { CartTotals, CutLines, CutNote, withoutDelivery } from '../../cart/views';
 import { Amount, Icon, useSignalValue } from '../../../shared/ui';
 import { ErrorNotice } from './notices';
 import './checkout.css';
@@ -95,6 +95,8 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
             <p className="noest-summary__detail">
               {[`${formatQuantity(item.qty)} x`, ...item.options.map(({ value }) => unbroken(value))].join(', ')}
             </p>
+            {item.pieces && <CutLines pieces={item.pieces} />}
+            {item.pieces && <CutNote />}
           </div>
           <div>
             {item.regularRowTotal.inclTax !== item.rowTotal.inclTax && (

@@ -94,6 +94,7 @@ function toLine(line: v.InferOutput<typeof AnsweredLineSchema>): CartItem {
     categories: [],
     image: picture?.url ?? '',
     imageAlt: picture?.label ?? '',
+    pieces: null,
   };
 }
 

@@ -1,9 +1,30 @@
 import * as v from 'valibot';
-import { toCents } from '../../../money';
-import type { AddedToCart, CartItem, CartSelection, Delivery, Totals } from '../../model';
+import { centsFromEuros, toCents } from '../../../money';
+import type { AddedToCart, CartItem, CartSelection, CuttingOrder, Delivery, Totals } from '../../model';
 import { UnitSchema, count, euros, id, optional, optionalId, optionalLink, orNull, pictureLink, words } from './common';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
+
+/** A cutting list: sizes in mm, the total in euros incl. VAT as the shopper was shown it (cutting rule 9). */
+export const CuttingListSchema = v.object({
+  pieces: v.pipe(
+    v.array(
+      v.object({
+        length: side,
+        width: v.optional(side),
+        qty: v.pipe(quantity, v.maxValue(200)),
+        grain: v.optional(v.picklist(['length', 'width', 'any'])),
+        name: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(40),
+  ),
+  keep_rests: v.boolean(),
+  total: v.number(),
+});
 
 /** Cart rule 2: cart selection payload per product. */
 export const CartSelectionSchema = v.object({
@@ -18,10 +39,12 @@ export const CartSelectionSchema = v.object({
         ),
         /** The free sample in place of the product itself; one to a product. */
         sample: v.optional(v.literal(true)),
+        cutting_list: v.optional(CuttingListSchema),
       }),
     }),
   ),
 });
+export type CuttingListBody = v.InferOutput<typeof CuttingListSchema>;
 export type CartSelectionBody = v.InferOutput<typeof CartSelectionSchema>;
 
 function selectionFrom({ sku, qty, product_option: option }: CartSelectionBody): CartSelection {
@@ -29,6 +52,7 @@ function selectionFrom({ sku, qty, product_option: option }: CartSelectionBody):
     configurable_item_options: configuration,
     bundle_options: bundle,
     sample,
+    cutting_list: cutting,
   } = option?.extension_attributes ?? {};
   return {
     sku,
@@ -44,6 +68,22 @@ function selectionFrom({ sku, qty, product_option: option }: CartSelectionBody):
       })),
     }),
     ...(sample && { isSample: true }),
+    ...(cutting && { cutting: cuttingFrom(cutting) }),
+  };
+}
+
+/** Also of what a cart keeps of a line. */
+export function cuttingFrom({ pieces, keep_rests, total }: v.InferOutput<typeof CuttingListSchema>): CuttingOrder {
+  return {
+    pieces: pieces.map(({ length, width = null, qty, grain = 'length', name = '' }) => ({
+      length,
+      width,
+      qty,
+      grain,
+      name,
+    })),
+    keepsRests: keep_rests,
+    total: centsFromEuros(total),
   };
 }
 
@@ -146,6 +186,7 @@ const CartItemSchema = v.pipe(
     categories: item.extension_attributes.category_names,
     image: item.extension_attributes.image_url,
     imageAlt: item.extension_attributes.image_alt,
+    pieces: item.selection?.cutting?.pieces ?? null,
   })),
 );
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;

@@ -4,6 +4,7 @@ export * from './catalogue/catalogue';
 export * from './common';
 export * from './order';
 export * from './customer';
+export * from './cutting';
 export * from './payment';
 export * from './catalogue/product';
 export * from './catalogue/purchase';

@@ -1,0 +1,1 @@
+export { pieceLine } from './list/pieceLine';

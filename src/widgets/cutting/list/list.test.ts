@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Grain } from '../../../shared/api';
+import { BEAMS, SHEETS, WORKBENCH, sheetPiece } from '../testing/lists';
+import { letterOf } from './letterOf';
+import { readMeasure } from './readMeasure';
+import { EMPTY_ROW, countPieces, problemsOf, readRows } from './readRows';
+import { readText, toRows, writeText } from './text';
+
+test.each([
+  ['1250', 1250],
+  ['1.250', 1250],
+  ['1250 mm', 1250],
+  ['72 cm', 720],
+  ['72,5cm', 725],
+  ['0,6 m', 600],
+  ['0.6 M', 600],
+  ['1.250 m', 1250],
+  ['12.500', 12_500],
+  [' 880 ', 880],
+  ['kop', null],
+  ['', null],
+  ['-50', null],
+  ['1e3', null],
+  ['12,5', null],
+  ['0,0005 m', null],
+  ['5 inch', null],
+])('Cutting rule 1: "%s" is %s mm', (text, mm) => {
+  expect(readMeasure(text)).toBe(mm);
+});
+
+test('Cutting rule 1: columns of a spreadsheet are read, a line without a length is skipped', () => {
+  const pasted = '1250\t4\tLange regels\n880\t4\tPoten\n72 cm\t2\tMiddenregels\n0,6 m\t4\tKorte regels\nkop\t2\t\n';
+  const { rows, skipped } = readText(pasted, false);
+  expect(skipped).toEqual([{ line: 5, text: 'kop' }]);
+  const { pieces, problems } = readRows(rows, BEAMS.sizes);
+  expect(problems).toEqual([]);
+  expect(pieces).toEqual(WORKBENCH);
+  expect(countPieces(pieces)).toBe(14);
+});
+
+test.each([
+  ['1250;4;Poten', '1250', '4', 'Poten'],
+  ['72 cm 2 Middenregels', '72 cm', '2', 'Middenregels'],
+  ['1.250 x 4', '1.250', '4', ''],
+  ['880', '880', '1', ''],
+])('Cutting rule 1: "%s" is %s, %s times, %s', (line, length, qty, name) => {
+  expect(readText(line, false).rows).toEqual([{ ...EMPTY_ROW, length, qty, name }]);
+});
+
+test('Cutting rule 1: of a sheet the width and the grain are read too', () => {
+  const { rows } = readText('720\t400\t2\tin de breedte\tZijwand\n864 x 40 cm 3 Legplank', true);
+  expect(rows).toEqual([
+    { length: '720', width: '400', qty: '2', grain: 'width', name: 'Zijwand' },
+    { length: '864', width: '40 cm', qty: '3', grain: 'length', name: 'Legplank' },
+  ]);
+});
+
+test('Cutting rule 1: what is too long, too short, no length or no number is said at its field', () => {
+  const rows = [
+    { ...EMPTY_ROW, length: '5.100' },
+    EMPTY_ROW,
+    { ...EMPTY_ROW, length: '35' },
+    { ...EMPTY_ROW, length: '900', qty: '0' },
+    { ...EMPTY_ROW, length: 'kop' },
+  ];
+  const { problems } = readRows(rows, BEAMS.sizes);
+  expect(problems.map(({ row, field, key, values }) => [row, field, key, values.n, values.max])).toEqual([
+    [0, 'length', 'tooLong', 5100, 4800],
+    [1, 'length', 'tooShort', 35, 0],
+    [2, 'qty', 'wrongQty', 0, 200],
+    [3, 'length', 'noLength', 0, 0],
+  ]);
+});
+
+test.each<[number, number, Grain, 'length' | 'width', number, number]>([
+  [2500, 400, 'length', 'length', 2500, 2440],
+  [800, 1300, 'length', 'width', 1300, 1220],
+  [1300, 800, 'width', 'length', 1300, 1220],
+  [1300, 1300, 'any', 'width', 1300, 1220],
+])('Cutting rule 6: %s x %s mm with the grain %s does not fit: its %s', (length, width, grain, field, n, max) => {
+  const [problem] = problemsOf([sheetPiece(length, width, 1, grain)], SHEETS.sizes);
+  expect(problem).toMatchObject({ field, key: 'tooLongForSheet', values: { n, max } });
+});
+
+test('Cutting rule 1: at most 40 rows and 200 pieces', () => {
+  const row = { ...EMPTY_ROW, length: '100' };
+  const rowsOf = (count: number, qty: string) => Array.from({ length: count }, () => ({ ...row, qty }));
+  const keys = (count: number, qty: string) => readRows(rowsOf(count, qty), BEAMS.sizes).problems.map(({ key }) => key);
+  expect(keys(40, '5')).toEqual([]);
+  expect(keys(40, '6')).toEqual(['tooManyPieces']);
+  expect(keys(41, '1')).toEqual(['tooManyRows']);
+});
+
+test('A list survives the way through a text', () => {
+  const word = fc.stringMatching(/^[A-Za-zé][A-Za-z0-9é ]{0,20}[a-z]$/);
+  const size = fc.integer({ min: 50, max: 1220 });
+  const qty = fc.integer({ min: 1, max: 200 });
+  const grain = fc.constantFrom<Grain>('length', 'width', 'any');
+  const piece = fc.record({ length: size, width: size, qty, grain, name: fc.oneof(fc.constant(''), word) });
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 40 }), (pieces) => {
+      const { rows, skipped } = readText(writeText(pieces), true);
+      expect(skipped).toEqual([]);
+      expect(rows).toEqual(toRows(pieces));
+    }),
+  );
+});
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [39, 'AN'],
+])('Row %s has the letter %s', (row, letter) => {
+  expect(letterOf(row)).toBe(letter);
+});

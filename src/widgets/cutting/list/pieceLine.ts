@@ -1,0 +1,9 @@
+import type { Piece } from '../../../shared/api';
+import { formatNumber } from '../../../shared/i18n';
+import { letterOf } from './letterOf';
+
+/** A row of a list in words: "A 4 x 1.250 mm, Lange regels". @param locale the page's where it is left out */
+export function pieceLine({ length, width, qty, name }: Piece, row: number, locale?: string): string {
+  const sides = [length, ...(width === null ? [] : [width])].map((mm) => formatNumber(mm, 0, locale)).join(' x ');
+  return `${letterOf(row)} ${qty} x ${sides} mm${name && `, ${name}`}`;
+}

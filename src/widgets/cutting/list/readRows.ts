@@ -1,0 +1,128 @@
+import type { CuttingList, Grain, Piece, StockSize } from '../../../shared/api';
+import { fitsSheet } from './fitsSheet';
+import { LIMITS } from './limits';
+import { readMeasure } from './readMeasure';
+
+/** A row as it is typed. */
+export interface TypedRow {
+  readonly length: string;
+  /** Empty for pieces of a bar. */
+  readonly width: string;
+  readonly qty: string;
+  readonly grain: Grain;
+  readonly name: string;
+}
+
+export type Field = 'length' | 'width' | 'qty';
+
+/** What is wrong with a field, as the key of a message and what it names. */
+export interface Problem {
+  /** Counted from 0, without the rows that are empty. */
+  readonly row: number;
+  readonly field: Field;
+  readonly key: 'noLength' | 'tooShort' | 'tooLong' | 'tooLongForSheet' | 'wrongQty' | 'tooManyPieces' | 'tooManyRows';
+  readonly values: { readonly n: number; readonly max: number; readonly text: string };
+}
+
+export interface ReadRows {
+  readonly pieces: readonly Piece[];
+  /** Empty where the list can be sawn. */
+  readonly problems: readonly Problem[];
+}
+
+export const EMPTY_ROW: TypedRow = { length: '', width: '', qty: '1', grain: 'length', name: '' };
+
+/** Nothing was typed that could be sawn. */
+export function isEmptyRow({ length, width, name }: TypedRow): boolean {
+  return [length, width, name].every((text) => text.trim() === '');
+}
+
+/** Reads typed rows and says what is wrong with them (cutting rule 1); empty rows do not count. */
+export function readRows(rows: readonly TypedRow[], sizes: readonly StockSize[]): ReadRows {
+  const isSheet = isSheets(sizes);
+  const typed = rows.filter((row) => !isEmptyRow(row));
+  const problems: Problem[] = [];
+  const pieces = typed.map((row, index): Piece => {
+    const measure = (field: 'length' | 'width'): number => {
+      const mm = readMeasure(row[field]);
+      if (mm === null) problems.push(problem(index, field, 'noLength', { text: row[field].trim() }));
+      return mm ?? 0;
+    };
+    return {
+      length: measure('length'),
+      width: isSheet ? measure('width') : null,
+      qty: readQty(row.qty),
+      grain: isSheet ? row.grain : 'length',
+      name: row.name.replace(/\s+/g, ' ').trim().slice(0, LIMITS.name),
+    };
+  });
+  return { pieces, problems: [...problems, ...problemsOf(pieces, sizes)].toSorted((a, b) => a.row - b.row) };
+}
+
+/** What can't be sawn of these pieces, from any of the sizes. Lengths of 0 are those that could not be read. */
+export function problemsOf(pieces: readonly Piece[], sizes: readonly StockSize[]): readonly Problem[] {
+  const problems = pieces.flatMap((piece, row): readonly Problem[] => [
+    ...sideProblems(piece, row, sizes),
+    ...(isQty(piece.qty) ? [] : [problem(row, 'qty', 'wrongQty', { max: LIMITS.pieces })]),
+  ]);
+  if (pieces.length > LIMITS.rows) {
+    problems.push(problem(LIMITS.rows, 'length', 'tooManyRows', { n: pieces.length, max: LIMITS.rows }));
+  }
+  const count = countPieces(pieces);
+  if (problems.length === 0 && count > LIMITS.pieces) {
+    problems.push(problem(pieces.length - 1, 'qty', 'tooManyPieces', { n: count, max: LIMITS.pieces }));
+  }
+  return problems;
+}
+
+/** How many pieces a list comes to. */
+export function countPieces(pieces: CuttingList['pieces']): number {
+  return pieces.reduce((sum, { qty }) => sum + qty, 0);
+}
+
+export function isSheets(sizes: readonly StockSize[]): boolean {
+  return sizes.some(({ width }) => width !== null);
+}
+
+function sideProblems(piece: Piece, row: number, sizes: readonly StockSize[]): readonly Problem[] {
+  // A script may ask for a piece of a sheet from a bar, or the other way round.
+  if ((piece.width !== null) !== isSheets(sizes)) return [problem(row, 'width', 'noLength', {})];
+  const sides = piece.width === null ? (['length'] as const) : (['length', 'width'] as const);
+  const short = sides.filter((side) => piece[side]! > 0 && piece[side]! < LIMITS.shortest);
+  if (short.length > 0) return short.map((side) => problem(row, side, 'tooShort', { n: piece[side]! }));
+  if (sides.some((side) => piece[side] === 0) || sizes.some((size) => fitsSize(piece, size))) return [];
+  return [tooLong(piece, row, sizes)];
+}
+
+/** Whether a piece can be sawn from one of a size. */
+export function fitsSize(piece: Piece, { length, width }: StockSize): boolean {
+  if (piece.width === null || width === null) return piece.length <= length;
+  return fitsSheet({ ...piece, width: piece.width }, { length, width });
+}
+
+/** Names the side that does not fit, and how long it may be. */
+function tooLong({ length, width, grain }: Piece, row: number, sizes: readonly StockSize[]): Problem {
+  const longest = Math.max(...sizes.map((size) => size.length));
+  if (width === null) return problem(row, 'length', 'tooLong', { n: length, max: longest });
+  const widest = Math.max(...sizes.map((size) => size.width ?? 0));
+  const lengthMax = grain === 'width' ? widest : longest;
+  const widthMax = grain === 'width' ? longest : widest;
+  return length > lengthMax
+    ? problem(row, 'length', 'tooLongForSheet', { n: length, max: lengthMax })
+    : problem(row, 'width', 'tooLongForSheet', { n: width, max: widthMax });
+}
+
+function problem(
+  row: number,
+  field: Field,
+  key: Problem['key'],
+  { n = 0, max = 0, text = '' }: Partial<Problem['values']>,
+): Problem {
+  return { row, field, key, values: { n, max, text } };
+}
+
+function readQty(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+}
+
+const isQty = (qty: number): boolean => Number.isInteger(qty) && qty >= 1 && qty <= LIMITS.pieces;

@@ -1,0 +1,85 @@
+import type { Grain, Piece } from '../../../shared/api';
+import { readMeasure } from './readMeasure';
+import { EMPTY_ROW, type TypedRow } from './readRows';
+
+/** What could be read of a text, and which of its lines have no length (counted from 1). */
+export interface ReadText {
+  readonly rows: readonly TypedRow[];
+  readonly skipped: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** A word for the grain, as a spreadsheet or `writeText` has it. */
+const GRAINS: Readonly<Record<string, Grain>> = {
+  lengte: 'length',
+  'in de lengte': 'length',
+  length: 'length',
+  breedte: 'width',
+  'in de breedte': 'width',
+  width: 'width',
+  'maakt niet uit': 'any',
+  any: 'any',
+};
+
+/**
+ * Reads lines of a spreadsheet or of a shopper (cutting rule 1): length, for a sheet the width, how many, for a sheet the grain,
+ * and a name, with tabs, semicolons or spaces in between. How many is 1 where it is left out.
+ */
+export function readText(text: string, isSheet: boolean): ReadText {
+  const rows: TypedRow[] = [];
+  const skipped: { line: number; text: string }[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [length = '', ...cells] = cellsOf(line, isSheet ? 2 : 1);
+    const width = isSheet ? (cells.shift() ?? '') : '';
+    const wrong = [length, ...(isSheet ? [width] : [])].find((side) => readMeasure(side) === null);
+    if (wrong === undefined) rows.push({ length, width, ...restOf(cells, isSheet) });
+    else skipped.push({ line: index + 1, text: wrong });
+  }
+  return { rows, skipped };
+}
+
+function restOf(cells: readonly string[], isSheet: boolean): Pick<TypedRow, 'qty' | 'grain' | 'name'> {
+  const [qty = '', ...more] = cells;
+  const grain = isSheet ? GRAINS[(more[0] ?? '').toLowerCase()] : undefined;
+  const name = (grain === undefined ? more : more.slice(1)).filter(Boolean).join(' ');
+  return { qty: qty || '1', grain: grain ?? EMPTY_ROW.grain, name };
+}
+
+/** A length with its unit may have a space: "72 cm 2 Middenregels". */
+const MEASURE = /^\s*(\d[\d.,]*\s*(?:mm|cm|m)?(?=\s|$|[x×]))\s*[x×]?\s*/i;
+
+function cellsOf(line: string, measures: number): string[] {
+  // A name in a column of its own may have semicolons.
+  const separator = ['\t', ';'].find((sign) => line.includes(sign));
+  if (separator) return line.split(separator).map((cell) => cell.trim());
+  const cells: string[] = [];
+  let rest = line;
+  for (let found = 0; found < measures; found++) {
+    const match = MEASURE.exec(rest);
+    if (!match) return [...cells, rest.trim()];
+    cells.push(match[1]!.trim());
+    rest = rest.slice(match[0].length);
+  }
+  const [, qty = '', name = ''] = /^(\d*)\s*(.*)$/.exec(rest.trim()) ?? [];
+  return [...cells, qty, name];
+}
+
+/** The pieces as a text that `readText` reads again. */
+export function writeText(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ length, width, qty, grain, name }) =>
+      (width === null ? [length, qty, name] : [length, width, qty, grain, name]).join('\t').trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The pieces as rows to type in. */
+export function toRows(pieces: readonly Piece[]): TypedRow[] {
+  return pieces.map(({ length, width, qty, grain, name }) => ({
+    length: String(length),
+    width: width === null ? '' : String(width),
+    qty: String(qty),
+    grain,
+    name,
+  }));
+}

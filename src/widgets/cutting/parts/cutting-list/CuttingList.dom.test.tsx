@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import { shop } from '../../../../../tests/support/askFakeShop';
+import type { PropsOf } from '../../../../mount';
+import { failed } from '../../../../shared/api/result';
+import { EMPTY_ROW } from '../../list/readRows';
+import { toRows } from '../../list/text';
+import { BEAMS, CUPBOARD, SHEETS, WORKBENCH } from '../../testing/lists';
+import cuttingList from './view';
+
+vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
+afterEach(cleanup);
+
+const open = (properties: Partial<PropsOf<typeof cuttingList.part>> = {}) =>
+  renderPart(cuttingList, { terms: BEAMS, after: 'notice', ...properties });
+const total = () => document.querySelector('.noest-totals__row--main')?.textContent.replaceAll('\u00a0', ' ');
+const lengthOf = (letter: string) => screen.getByRole('textbox', { name: `Lengte van ${letter} in millimeter` });
+const add = () => screen.findByRole('button', { name: 'Gezaagd in winkelwagen' });
+
+test('Cutting rule 8: six rows stand ready, and nothing is planned', () => {
+  open();
+  expect(screen.getAllByRole('group', { name: /^Regel/ })).toHaveLength(6);
+  expect(screen.getByText(/Vul een lengte in/)).toBeTruthy();
+});
+
+test('Cutting rule 3: what is typed is planned, with the price of each length', async () => {
+  open({ rows: toRows(WORKBENCH) });
+  await waitFor(() => expect(total()).toBe('Totaal€ 41,65€ 34,42'));
+  const sizes = screen.getByRole('table', { name: 'Uit welke lengte?' });
+  expect(
+    within(sizes)
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).checked),
+  ).toEqual([false, false, true, false]);
+  await userEvent.setup().click(within(sizes).getByRole('radio', { name: '480 cm' }));
+  expect(total()).toBe('Totaal€ 45,70€ 37,77');
+});
+
+test('Cutting rule 1: nothing is said of a row that is being filled in', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.type(lengthOf('A'), '35');
+  expect(screen.queryByText(/Korter dan 50 mm/)).toBeNull();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByText('Korter dan 50 mm kunnen we niet veilig zagen.')).toBeTruthy();
+  expect(lengthOf('A').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('Cutting rule 1: columns that are pasted go into the list', async () => {
+  open();
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Plak hier je kolommen', hidden: true });
+  fireEvent.input(field, { target: { value: '1250\t4\tLange regels\n72 cm\t2\nkop\t1' } });
+  expect(screen.getByText('2 regels gelezen, samen 6 stukken.')).toBeTruthy();
+  expect(screen.getByText('Regel 3 overgeslagen: “kop” is geen lengte.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Zet 2 regels in de lijst', hidden: true }));
+  expect(['A', 'B'].map((letter) => (lengthOf(letter) as HTMLInputElement).value)).toEqual(['1250', '72 cm']);
+});
+
+test('A row that is removed is gone, and the focus is in the next one', async () => {
+  open({ rows: toRows(WORKBENCH) });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Verwijder regel A' }));
+  expect((lengthOf('A') as HTMLInputElement).value).toBe('880');
+  expect(screen.getByText('Regel A is verwijderd')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(lengthOf('A')));
+});
+
+test('Cutting rule 9: the list goes to the cart with the total that was shown', async () => {
+  const asked = vi.spyOn(shop.current, 'addToCart');
+  open({ rows: toRows(WORKBENCH), keepsRests: false });
+  await userEvent.setup().click(await add());
+  expect(asked.mock.calls[0]?.[0]).toEqual({
+    sku: '420',
+    qty: 1,
+    cutting: { pieces: WORKBENCH, keepsRests: false, total: 4165 },
+  });
+});
+
+test('Cutting rule 9: a refusal is shown with the way to the price of now', async () => {
+  shop.current.answer = failed({ kind: 'refused', status: 409, code: 'price_changed', message: 'Andere prijs.' });
+  open({ rows: [{ ...EMPTY_ROW, length: '600' }] });
+  await userEvent.setup().click(await add());
+  await screen.findByText(/Andere prijs\./);
+  const again = screen.getByRole('link', { name: 'Bereken het zaagplan opnieuw' });
+  expect(again.getAttribute('href')).toContain('cut=1&list=600%091&from=300');
+});
+
+test('Cutting rule 7: that it can not be returned stands before the button', async () => {
+  open({ rows: toRows(WORKBENCH) });
+  const button = await add();
+  const warning = screen.getByText('Op maat gezaagd hout kun je niet terugsturen.');
+  expect(warning.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('Cutting rule 3: of a length that there is too little of, the other one is offered', async () => {
+  const sizes = BEAMS.sizes.map((size) => ({ ...size, left: size.sku === '480' ? 3 : 2 }));
+  open({ terms: { ...BEAMS, sizes }, rows: toRows(WORKBENCH), from: '420' });
+  await screen.findByText('Van 420 cm zijn er nog 2, je hebt er 3 nodig.');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Zaag uit 480 cm' }));
+  expect(screen.queryByText(/zijn er nog/)).toBeNull();
+  expect(total()).toBe('Totaal€ 45,70€ 37,77');
+});
+
+test('Cutting rule 12: a shop that does not saw sells the whole bars of the plan', async () => {
+  open({ terms: { ...BEAMS, saws: false }, rows: toRows(WORKBENCH) });
+  await userEvent.setup().click(await screen.findByRole('button', { name: '3 balken in winkelwagen' }));
+  expect(total()).toBe('Totaal€ 28,35€ 23,43');
+  expect(shop.current.asked).toEqual(['add 3 x 420']);
+});
+
+test('Cutting rule 6: a sheet is drawn with its pieces and its rests', async () => {
+  open({ terms: SHEETS, rows: toRows(CUPBOARD) });
+  const sheet = await screen.findByRole('img', { name: /^Plaat 1 van 2\.440 x 1\.220 mm/ });
+  expect(sheet.querySelectorAll('.noest-plan__piece')).toHaveLength(11);
+  expect(screen.getByText('3 sneden, reststukken 1.000 x 445 mm, 2.440 x 771 mm')).toBeTruthy();
+});

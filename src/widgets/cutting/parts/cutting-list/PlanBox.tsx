@@ -1,0 +1,177 @@
+import type { SawingTerms } from '../../../../shared/api';
+import { withoutTax } from '../../../../shared/money';
+import { Amount, Button, Icon, Notice } from '../../../../shared/ui';
+import { t } from '../../messages';
+import type { PlanView } from '../../plan/planView';
+import { Drawing } from './Drawing';
+
+interface PlanBoxProps {
+  readonly view: PlanView;
+  readonly terms: SawingTerms;
+  readonly isSheet: boolean;
+  readonly isSawn: boolean;
+  /** A newer list is being planned. */
+  readonly isOld: boolean;
+  readonly isEditing: boolean;
+  readonly count: number;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  /** The page with this list and today's prices. */
+  readonly again: string;
+  readonly onSize: (sku: string) => void;
+  readonly onAdd: () => void;
+}
+
+/** The plan, what it comes to, and the way to the cart. The same markup as the server's `cutting-plan` partial. */
+export function PlanBox(props: PlanBoxProps) {
+  const { view, terms, isSheet, isOld, onSize } = props;
+  const { shortage } = view;
+  return (
+    <div className="noest-cutting__box" aria-busy={isOld || undefined}>
+      <h2 className="noest-cutting__title">{t('plan')}</h2>
+      {shortage && (
+        <Notice type="warning" role="status">
+          <strong>{shortage.words}</strong>
+          {shortage.other && (
+            <>
+              {' '}
+              {shortage.other.words} <Amount amount={shortage.other.total} />
+              <br />
+              <Button variant="secondary" size="small" onClick={() => onSize(shortage.other!.sku)}>
+                {shortage.other.button}
+              </Button>
+            </>
+          )}
+        </Notice>
+      )}
+      <dl className="noest-figures">
+        {view.figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="noest-cutting__small">{view.atLeast}</p>
+      <div className="noest-plan">
+        {view.stocks.map((stock) => (
+          <Drawing key={stock.caption} stock={stock} isSheet={isSheet} />
+        ))}
+        <p className="noest-plan__key">
+          <span>{t('kerfKey', { kerf: terms.kerf })}</span>
+          <span className="noest-plan__sign">
+            <svg aria-hidden="true">
+              <rect className="noest-plan__rest" width="100%" height="100%" />
+            </svg>
+            {t('restKey')}
+          </span>
+        </p>
+      </div>
+      <PlanTable view={view} one={terms.piece.one} />
+      <Costs view={view} terms={terms} />
+      <Order {...props} />
+    </div>
+  );
+}
+
+function PlanTable({ view, one }: { readonly view: PlanView; readonly one: string }) {
+  return (
+    <details className="noest-cutting__fold">
+      <summary>
+        {t('asTable')}
+        <Icon name="chevron-down" small />
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className="noest-cutting__scroll" tabIndex={0} role="region" aria-label={t('asTable')}>
+        <table className="noest-cutting__table">
+          <thead>
+            <tr>
+              <th scope="col">{one.charAt(0).toUpperCase() + one.slice(1)}</th>
+              <th scope="col">{t('pieces')}</th>
+              <th scope="col" className="noest-cutting__num">
+                {t('cutsColumn')}
+              </th>
+              <th scope="col" className="noest-cutting__num">
+                {t('restColumn')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.stocks.map(({ caption, cells }, index) => (
+              <PlanRow key={caption} head={String(index + 1)} cells={cells} />
+            ))}
+          </tbody>
+          <tfoot>
+            <PlanRow head={t('together')} cells={view.together} />
+          </tfoot>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function PlanRow({
+  head,
+  cells: [pieces, cuts, rest],
+}: {
+  readonly head: string;
+  readonly cells: PlanView['together'];
+}) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td>{pieces}</td>
+      <td className="noest-cutting__num">{cuts}</td>
+      <td className="noest-cutting__num">{rest}</td>
+    </tr>
+  );
+}
+
+function Costs({ view, terms: { fee, taxPercent } }: Pick<PlanBoxProps, 'view' | 'terms'>) {
+  return (
+    <dl className="noest-totals">
+      {view.rows.map(({ words, each, amount }) => (
+        <div key={words} className="noest-totals__row">
+          <dt className="noest-totals__label">
+            {words}, <Amount amount={each ?? { inclTax: fee, exclTax: withoutTax(fee, taxPercent) }} />{' '}
+            {t(each ? 'each' : 'feePerCut')}
+          </dt>
+          <dd className="noest-totals__amount">
+            <Amount amount={amount} />
+          </dd>
+        </div>
+      ))}
+      <div className="noest-totals__row noest-totals__row--main">
+        <dt className="noest-totals__label">{t('total')}</dt>
+        <dd className="noest-totals__amount">
+          <Amount amount={view.total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Order({ view, terms, isSawn, isOld, isEditing, count, busy, failure, again, onAdd }: PlanBoxProps) {
+  return (
+    <div className="noest-cutting__order">
+      {isSawn ? (
+        <Notice type="warning">
+          <strong>{t('noReturn')}</strong> {t('noReturnWhy')}
+        </Notice>
+      ) : (
+        <p className="noest-cutting__small">{t('noService', terms.piece)}</p>
+      )}
+      <Button size="large" block busy={busy || isOld} disabled={view.shortage !== null} onClick={onAdd}>
+        {isSawn ? t(isEditing ? 'change' : 'add') : t('addWhole', { ...terms.piece, n: count })}
+      </Button>
+      <div role="alert">
+        {failure && (
+          <Notice type="error">
+            {failure} <a href={again}>{t('again')}</a>
+          </Notice>
+        )}
+      </div>
+      {isSawn && <p className="noest-cutting__small">{t('dayMore')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { definePart } from '../../../../mount';
+import { SawingTermsSchema, TypedRowsSchema } from '../../../../shared/api/printed/cutting';
+
+export default definePart({
+  name: 'cutting-list',
+  kind: 'widget',
+  when: 'visible',
+  summary:
+    'A list of pieces to be sawn, typed or pasted from a spreadsheet, with a plan drawn to scale and its price. Without scripts its form leads to the same page with the plan.',
+  attributes: {
+    terms: {
+      type: SawingTermsSchema,
+      required: true,
+      meaning:
+        'What the shop saws from, and what it asks: `name`, `piece_name`, `saws`, `kerf` (mm), `fee` (euros a cut), `tax_percent`, and `sizes` with `sku`, `length`, `width` (mm, null for a bar), `left` and `prices`. Best in a script element with data-props.',
+    },
+    rows: {
+      type: TypedRowsSchema,
+      default: [],
+      meaning: 'The rows as they were typed: `length`, `width`, `qty`, `grain`, `name`.',
+    },
+    from: { type: 'text', default: '', meaning: 'SKU of the size that is chosen; else the cheapest.' },
+    keepsRests: { type: 'boolean', default: true, meaning: 'Whether the rests come along.' },
+    itemId: { type: 'text', meaning: 'The line of the cart whose list is changed.' },
+    failure: {
+      type: 'text',
+      meaning: 'Why the server led back to this page without adding, as it printed it; shown until the next submit.',
+    },
+    after: {
+      type: ['drawer', 'notice'],
+      default: 'drawer',
+      meaning: 'What reports success: the drawer of the cart, or a message of the page.',
+    },
+  },
+  events: {
+    out: {
+      'cart-item-added': 'The shop has put the list in the cart.',
+      'cart-changed': 'The contents of the cart have changed.',
+      'cart-line-changed': 'The list is a new line of the cart.',
+    },
+  },
+  states: ['Four pieces out of beams, in two lengths to choose from.'],
+  livesAt: 'On the page of what the shop saws, with "Op maat gezaagd" chosen.',
+});

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import { missingCapability } from '../../../../shared/api/capabilities';
+import { formatNumber } from '../../../../shared/i18n';
+import { Notice } from '../../../../shared/ui';
+import { useAdding } from '../../../cart/views';
+import { LIMITS } from '../../list/limits';
+import { EMPTY_ROW, isEmptyRow, isSheets, readRows, type TypedRow } from '../../list/readRows';
+import { writeText } from '../../list/text';
+import { t } from '../../messages';
+import part from './part';
+import { Paste } from './Paste';
+import { PieceRows, type KeyedRow } from './PieceRows';
+import { usePlan } from './usePlan';
+import './cutting-list.css';
+
+let lastKey = 0;
+const keyed = (row: TypedRow): KeyedRow => ({ ...row, key: (lastKey += 1) });
+
+/** At least six rows, and always one to fill in (cutting rule 8). */
+function withRoom(rows: readonly KeyedRow[]): readonly KeyedRow[] {
+  const empty = rows.filter(isEmptyRow).length;
+  const missing = Math.max(LIMITS.ready - rows.length, empty === 0 ? 1 : 0);
+  return [...rows, ...Array.from({ length: missing }, () => keyed(EMPTY_ROW))];
+}
+
+/** Cutting rules 1 to 10: a list, its plan, and the way to the cart. */
+export function CuttingList({
+  terms,
+  rows: printed,
+  from,
+  keepsRests,
+  itemId,
+  failure: told,
+  after,
+}: WidgetProps<typeof part>) {
+  const isSheet = isSheets(terms.sizes);
+  const isSawn = terms.saws && missingCapability(['sawing']) === undefined;
+  const [rows, setRows] = useState(() => withRoom(printed.map(keyed)));
+  const [editing, setEditing] = useState<number | null>(null);
+  const [chosenSku, setChosenSku] = useState(from);
+  const [takesRests, setTakesRests] = useState(keepsRests);
+  const [status, setStatus] = useState('');
+  const { pieces, problems } = readRows(rows, terms.sizes);
+  const isRight = pieces.length > 0 && problems.length === 0;
+  const state = usePlan(isRight ? pieces : null, terms);
+  const planned = state === 'failed' ? null : state;
+  const chosen = planned && (planned.plan.plans.find(({ size }) => size.sku === chosenSku) ?? planned.plan.best);
+  const view =
+    planned &&
+    chosen &&
+    planned.shownBy.planView(planned.plan, chosen, terms, isSawn, { say: t, number: formatNumber });
+  // A plan of an earlier list shows until the new one is there.
+  const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
+  const { busy, failures, failure, add } = useAdding({
+    name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
+    after,
+    itemId: itemId ?? null,
+    printed: told,
+  });
+  // Of a row that is being filled in nothing is wrong yet.
+  const filled = rows.filter((row) => !isEmptyRow(row));
+  const shownProblems = problems.filter(({ row }) => filled[row]?.key !== editing);
+
+  function change(key: number, changed: Partial<TypedRow>): void {
+    setRows((known) => withRoom(known.map((row) => (row.key === key ? { ...row, ...changed } : row))));
+  }
+
+  function remove({ key }: KeyedRow, letter: string): void {
+    setRows((known) => withRoom(known.filter((row) => row.key !== key)));
+    setStatus(t('rowRemoved', { letter }));
+  }
+
+  function paste(pasted: readonly TypedRow[]): void {
+    setRows((known) => withRoom([...known.filter((row) => !isEmptyRow(row)), ...pasted.map(keyed)]));
+  }
+
+  function order(): void {
+    if (!chosen || isOld) return;
+    const { sku } = chosen.size;
+    if (isSawn) {
+      const total = chosen.total.inclTax;
+      void add({ sku, qty: 1, cutting: { pieces, keepsRests: takesRests, total } });
+    } else void add({ sku, qty: chosen.count });
+  }
+
+  return (
+    <>
+      <form className="noest-cutting__box" onSubmit={(event) => event.preventDefault()}>
+        <div className="noest-cutting__head">
+          <h2 className="noest-cutting__title">{t('list')}</h2>
+          <p className="noest-cutting__small">{t('listHint', { kerf: terms.kerf })}</p>
+        </div>
+        <div role="alert">{shownProblems.length > 0 && <Notice type="error">{t('check')}</Notice>}</div>
+        <PieceRows
+          rows={rows}
+          problems={shownProblems}
+          piece={terms.piece}
+          isSheet={isSheet}
+          onChange={change}
+          onRemove={remove}
+          onEdit={setEditing}
+        />
+        <Paste sizes={terms.sizes} isSheet={isSheet} onRows={paste} />
+        {isSheet && <p className="noest-cutting__small">{t('grainHint')}</p>}
+        {state === 'failed' && <Notice type="error">{t('planFailed')}</Notice>}
+        {view && chosen ? (
+          <>
+            <planned.shownBy.Sizes
+              sizes={view.sizes}
+              chosen={chosen.size.sku}
+              isSheet={isSheet}
+              isSawn={isSawn}
+              onSize={setChosenSku}
+            />
+            {isSawn && <Rests hint={view.restsHint} isAlong={takesRests} onChange={setTakesRests} />}
+          </>
+        ) : (
+          <p className="noest-cutting__small">{isRight ? t('planning') : t('empty')}</p>
+        )}
+      </form>
+      {view && chosen && (
+        <planned.shownBy.PlanBox
+          view={view}
+          terms={terms}
+          isSheet={isSheet}
+          isSawn={isSawn}
+          isOld={isOld}
+          isEditing={itemId !== undefined}
+          count={chosen.count}
+          busy={busy}
+          failure={failures.get(chosen.size.sku) ?? failure}
+          again={againAddress(writeText(pieces), chosen.size.sku, itemId)}
+          onSize={setChosenSku}
+          onAdd={order}
+        />
+      )}
+      <p className="noest-hidden" role="status">
+        {status}
+      </p>
+    </>
+  );
+}
+
+interface RestsProps {
+  readonly hint: string;
+  readonly isAlong: boolean;
+  readonly onChange: (isAlong: boolean) => void;
+}
+
+function Rests({ hint, isAlong, onChange }: RestsProps) {
+  return (
+    <fieldset className="noest-cutting__rests">
+      <legend className="noest-cutting__legend">{t('rests')}</legend>
+      {[true, false].map((along) => (
+        <label key={String(along)} className="noest-cutting__choice">
+          <input
+            type="radio"
+            name="rests"
+            value={along ? 'along' : 'stay'}
+            checked={isAlong === along}
+            onChange={() => onChange(along)}
+          />
+          <span>
+            {t(along ? 'takeRests' : 'leaveRests')} <small>{along ? hint : t('leaveRestsHint')}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** This page with the list, as the server prints it with the prices and the stock of now. */
+function againAddress(list: string, from: string, itemId: string | undefined): string {
+  const params = new URLSearchParams({ cut: '1', list, from, ...(itemId !== undefined && { item: itemId }) });
+  return `${location.pathname}?${params.toString()}#zaaglijst`;
+}
+
+export default defineWidget(part, { view: CuttingList });
