@@ -22,4 +22,10 @@ export default definePart({
   },
   keyboard: { 'Enter, Space': 'Adds the product or removes it.' },
   states: ['A product that is not on the list.', 'A product on the list.', 'A heart without text.'],
+  qa: {
+    customer: 'consumer',
+    acts: [{ press: '[data-component=wishlist-toggle] [type=submit]' }],
+    busy: { shows: '[data-component=wishlist-toggle] [aria-disabled=true]' },
+    error: { says: 'common.failed' },
+  },
 });
