@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { importParts } from '../parts/importParts';
 import { Build } from './manifest';
-import { minus, PartWeights, RUNTIME } from './PartWeights';
+import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
 
 /**
  * What each part costs a shopper to load, for both builds, in kB brotli (`PartWeights.ts`).
@@ -9,6 +9,8 @@ import { minus, PartWeights, RUNTIME } from './PartWeights';
  * Of the checkout also all that is loaded until its first step is shown, what every page has loaded included, and with the calls
  * to the shop, which are fetched then. `magento` is what a page with the
  * cart loads to ask a Magento, the client that back ends share included.
+ *
+ * dist/sizes.json has the weights of the parts, for the reference.
  *
  * A part declares its own budget, for what it adds on a page. Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
  */
@@ -35,11 +37,13 @@ const REACT = 'src/mount/react/adapter.tsx';
 const STOREFRONT = 'src/shared/api/storefront/index.ts';
 
 let overBudget = 0;
+const sizes: Record<string, Record<string, PartWeight>> = {};
 for (const name of ['react', 'lean'] as const) {
   const folder = `dist/${name}`;
   if (!existsSync(folder)) throw new Error(`${folder} is not there: run npm run build and npm run build:lean first`);
   report(name, new Build(folder));
 }
+writeFileSync('dist/sizes.json', `${JSON.stringify(sizes)}\n`);
 process.exitCode = overBudget > 0 ? 1 : 0;
 
 function report(name: 'react' | 'lean', build: Build): void {
@@ -68,7 +72,9 @@ function report(name: 'react' | 'lean', build: Build): void {
       row(`${name} checkout, step 1`, [build.weight(new Set([...first, ...shown]))]);
       row(`${name} with the calls`, [build.weight(new Set([...first, ...calls]))]);
     }
-    const { alone, onPage, beyond } = weights.of(part);
+    const weight = weights.of(part);
+    const { alone, onPage, beyond } = weight;
+    (sizes[name] ??= {})[partName] = weight;
     row(`${name} ${partName}`, [alone, onPage, beyond], budget[name]);
   }
   reportFiles(name, build);
