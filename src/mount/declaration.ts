@@ -38,6 +38,8 @@ export interface StateDeclaration extends Presets {
 
 /** The states of a part on its test pages, beside those that every part has (`tools/parts/states.ts`). */
 export interface PartStates extends Presets {
+  /** Its trigger on the test pages; `load` where left out. */
+  readonly when?: string;
   /** The part beside it that sends the event by which it starts. */
   readonly wokenBy?: string;
   /** What makes the part ask the shop, where it does not by itself. */

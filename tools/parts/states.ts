@@ -23,6 +23,8 @@ export interface PartState extends StateDeclaration {
   readonly acts: readonly Act[];
   /** The part whose mount brings the page to life: itself, or the one that wakes it. */
   readonly starter: string;
+  /** The trigger of that part. */
+  readonly when: string;
 }
 
 /** States that a part has only where it declares them. */
@@ -45,6 +47,7 @@ export function statesOf({ name: part, when, qa = {} }: PartDeclaration): readon
       name,
       meaning: STATES[name],
       starter,
+      when: qa.when ?? 'load',
       address: `/qa/${part}?state=${name}`,
       acts: declared?.acts ?? (OF_ACTS.has(name) ? (qa.acts ?? []) : []),
     };

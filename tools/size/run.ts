@@ -16,7 +16,7 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_190 + 10 * PARTS.length;
+const REGISTRY = 4_250 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
@@ -24,10 +24,10 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_050,
   'react magento': 12_400,
   'lean magento': 12_400,
-  'react checkout, step 1': 114_900,
-  'lean checkout, step 1': 63_800,
-  'react with the calls': 124_800,
-  'lean with the calls': 73_600,
+  'react checkout, step 1': 115_000,
+  'lean checkout, step 1': 63_900,
+  'react with the calls': 124_900,
+  'lean with the calls': 73_700,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

@@ -23,9 +23,10 @@ export function unknownPart(name: string, known: readonly string[]): Finding {
 
 /** For an attribute that looks like `data-component`; null where it is too far from it to have been meant so. */
 export function misspeltComponent(attribute: string, value: string): Finding | null {
-  const near = nearMiss(attribute, [COMPONENT]);
+  // Without the prefix, which it shares with every other one.
+  if (!nearest(attribute.replace(/^data-?/, ''), [COMPONENT.slice(DATA.length)])) return null;
   const message = `${attribute}: no attribute of the kit; did you mean "${COMPONENT}"?`;
-  return near && { part: value || '""', message, place: attribute, near };
+  return { part: value || '""', message, place: attribute, near: { found: attribute, meant: COMPONENT } };
 }
 
 /** No trigger has this name. */

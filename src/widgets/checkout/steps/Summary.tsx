@@ -40,7 +40,7 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
         <summary className="noest-summary__head">
           <Icon name="shopping-cart" />
           <span>{title}</span>
-          <span className="noest-amount">{totals && (isRight ? formatMoney(totals.grandTotal) : '…')}</span>
+          <span className="noest-amount">{totals && isRight ? formatMoney(totals.grandTotal) : !loadError && '…'}</span>
           <Icon name="chevron-down" />
         </summary>
         <div className="noest-summary__body" aria-busy={isLoading || status === 'unavailable'}>
