@@ -25,7 +25,8 @@ export default definePart({
   qa: {
     customer: 'consumer',
     acts: [{ press: '[data-component=wishlist-toggle] [type=submit]' }],
-    busy: { shows: '[data-component=wishlist-toggle] [aria-disabled=true]' },
-    error: { says: 'common.failed' },
+    // The heart changes at once, and back where the shop has failed.
+    busy: { shows: '[data-component=wishlist-toggle] .noest-wish--on' },
+    error: { shows: '[data-component=wishlist-toggle] .noest-wish:not(.noest-wish--on)' },
   },
 });
