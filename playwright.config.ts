@@ -127,6 +127,7 @@ export default defineConfig({
     onTheShop('accessibility'),
     onTheShop('security'),
     onTheShop('appearance'),
+    onTheShop('states'),
     // Its tests of the registry go to the conformance pages.
     {
       name: 'firefox',

@@ -1,6 +1,7 @@
 import type { PartDeclaration } from '../mount/declaration';
 import {
   eventWithoutName,
+  misspeltComponent,
   unknownName,
   unknownPart,
   unknownTrigger,
@@ -8,6 +9,7 @@ import {
   wrongMarkup,
   wrongQuery,
 } from '../mount/report/words';
+import { looksLikeComponent } from '../mount/runtime/misspelt';
 import { markupProblems, secondWidget } from '../mount/runtime/markup';
 import { attributesOf, propertiesOf, unknownNames } from '../mount/runtime/properties';
 import { parseTriggers, TRIGGERS } from '../mount/triggers/createTriggers';
@@ -43,8 +45,17 @@ export function checkTemplate(template: string, options: CheckOptions): PlacedFi
     ...elements
       .filter((element) => element.hasAttribute('data-component'))
       .flatMap((part) => checkElement(part, options)),
+    ...elements.flatMap(checkSpelling),
     ...checkConfiguration(elements),
   ].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+function checkSpelling(element: TemplateElement): PlacedFinding[] {
+  return element
+    .getAttributeNames()
+    .filter(looksLikeComponent)
+    .flatMap((attribute) => misspeltComponent(attribute, element.getAttribute(attribute) ?? '') ?? [])
+    .map((finding) => ({ ...finding, span: spanOf(finding, element) }));
 }
 
 function checkElement(element: TemplateElement, { parts, ownParts = [] }: CheckOptions): PlacedFinding[] {

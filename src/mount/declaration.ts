@@ -9,6 +9,52 @@ export interface SlotDeclaration {
 /** What each key means, by key. */
 type Meanings = Readonly<Record<string, string>>;
 
+/** One step of a tester, taken once its element can be seen. */
+export type Act = { readonly press: string } | { readonly fill: string; readonly with: string };
+
+/** What a visitor of a test page comes with, made anew each time the page is opened. */
+export interface Presets {
+  /** Lines of the cart. */
+  readonly cart?: 'empty' | 'one' | 'three' | 'many';
+  /** Who is logged in. */
+  readonly customer?: 'guest' | 'consumer' | 'business';
+  /** What the shop sells: everything, or nothing. */
+  readonly catalogue?: 'full' | 'empty';
+}
+
+/** How a tester brings a part into one of its states, and how that shows. */
+export interface StateDeclaration extends Presets {
+  /** In this order; those of the part where left out. */
+  readonly acts?: readonly Act[];
+  /** Key of a message that can then be read, as far as its first placeholder. */
+  readonly says?: string;
+  /** Selector of what can then be seen. */
+  readonly shows?: string;
+  /** Selector of what can not be seen any more. */
+  readonly hides?: string;
+  /** What its mount has come to, where that is not `mounted`: the server's markup stays. */
+  readonly mount?: 'loading' | 'failed';
+}
+
+/** The states of a part on its test pages, beside those that every part has (`tools/parts/states.ts`). */
+export interface PartStates extends Presets {
+  /** Its trigger on the test pages; `load` where left out. */
+  readonly when?: string;
+  /** The part beside it that sends the event by which it starts. */
+  readonly wokenBy?: string;
+  /** What makes the part ask the shop, where it does not by itself. */
+  readonly acts?: readonly Act[];
+  readonly ready?: StateDeclaration;
+  /** The shop has not answered yet. */
+  readonly busy?: StateDeclaration;
+  /** The shop has answered, with nothing. */
+  readonly empty?: StateDeclaration;
+  /** The shop has failed. */
+  readonly error?: StateDeclaration;
+  /** No call reaches the shop; as after an error where left out. */
+  readonly offline?: StateDeclaration;
+}
+
 /**
  * All there is to say about a part, once. Made from it: reading and checking the markup, the table of the entry, the types
  * of the properties, the reference, the pages for testers and the table of sizes. A page loads what reading and checking
@@ -44,6 +90,8 @@ export interface PartDeclaration {
   readonly keyboard?: Meanings;
   /** What a tester finds on the part's page, a state each. */
   readonly states?: readonly string[];
+  /** How its test pages bring it into a state: presets, acts, and what is then seen. */
+  readonly qa?: PartStates;
   /** Where a part lives that a page has once; elsewhere the example in the reference is live. */
   readonly livesAt?: string;
   /** The file that it shares with other parts of this name, which come and go with it; its own where left out. */

@@ -1,7 +1,7 @@
 export { defineAttributes } from '../shared/platform/attributes/declaration';
 export { definePart } from './declaration';
 export type { AttributeDeclaration, AttributeType, JsonSchema } from '../shared/platform/attributes/declaration';
-export type { PartDeclaration, PropsOf, SlotDeclaration } from './declaration';
+export type { PartDeclaration, PartStates, PropsOf, SlotDeclaration } from './declaration';
 export { defineBehaviour, defineWidget } from './define';
 export type { Behaviour, Widget, WidgetMount, WidgetProps } from './define';
 export type { Mount, MountState, PartEntry, Registry, RegistryOptions, Trigger } from './Mount';

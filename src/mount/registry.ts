@@ -2,6 +2,7 @@ import type { Host, LiveMount, PartModule, Runner } from './Mount';
 import type { Mount, MountState, PartEntry, Registry, RegistryOptions, Trigger } from './Mount';
 import type { MountErrorCode } from './report/report';
 import { retry } from './loading';
+import { createIdle } from './triggers/idle';
 import { createTriggers } from './triggers/createTriggers';
 import { createHints, type Hints } from './triggers/hints';
 import { parseTriggers } from './triggers/createTriggers';
@@ -218,7 +219,18 @@ export function createRegistry(options: RegistryOptions): Registry {
     hints = createHints(signal);
     triggers = { ...createTriggers(hints.interaction, options, signal), ...options.triggers };
     watcher.start();
-    adopt(root.querySelectorAll<HTMLElement>(COMPONENT));
+    const elements = root.querySelectorAll<HTMLElement>(COMPONENT);
+    adopt(elements);
+    // Where there is no part, somebody may have misspelt the attribute.
+    if (elements.length === 0) {
+      createIdle()(
+        () =>
+          void import('./runtime/misspelt').then(
+            ({ reportMisspelt }) => reportMisspelt(root),
+            () => {},
+          ),
+      );
+    }
   }
 
   function settle(): void {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { checkTemplate } from '../../src/check/checkTemplate';
+import { fix } from '../../src/check/fix';
 import { importParts } from '../../tools/parts/importParts';
 import { consoleErrors } from '../support/shop';
 
@@ -148,17 +149,18 @@ const SOUND = `<div id="goed" data-component="minicart" data-mount="load">${SLOT
 const POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-function pageWith(mistakes: readonly Mistake[], configuration: string): string {
+function pageWith(mistakes: readonly Mistake[], configuration: string, parts = SOUND): string {
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Fouten</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/noest/noest.css">
 <script type="application/json" id="noest-config">${configuration}</script>
 <script type="module" src="/noest/noest.js"></script></head>
 <body><main><h1>Fouten</h1>
 ${mistakes.map(({ markup }) => markup).join('\n')}
-${SOUND}</main></body></html>`;
+${parts}</main></body></html>`;
 }
 
-async function open(page: Page, html: string): Promise<void> {
+/** Without waiting for a part. */
+async function openOnly(page: Page, html: string): Promise<void> {
   await page.route('**/fouten*', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -167,6 +169,10 @@ async function open(page: Page, html: string): Promise<void> {
     }),
   );
   await page.goto('/fouten?noest-inspect');
+}
+
+async function open(page: Page, html: string): Promise<void> {
+  await openOnly(page, html);
   for (const id of ['goed', 'ook-goed']) {
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-mount-state', 'mounted');
   }
@@ -207,6 +213,24 @@ test('mount rule 22: thirty mistakes, each told once by console, inspector and c
   const shown = page.getByRole('region', { name: 'Noest inspector' }).locator('.section').first();
   await expect(shown.locator('.count')).toHaveText('30');
   expect((await shown.locator('.line').allTextContents()).toSorted()).toEqual(checked.toSorted());
+});
+
+test('mount rule 22: a misspelt data-component is told by all three in the same words, also where nothing on the page is a part', async ({
+  page,
+}) => {
+  const markup = '<div data-componet="minicart"><a href="/checkout/cart">Winkelwagen</a></div>';
+  const others = '<p data-content="1" data-comment="2" data-compact data-component-id="3">Own attributes</p>';
+  const says = 'minicart: data-componet: no attribute of the kit; did you mean "data-component"?';
+  const checked = checkTemplate(markup + others, { parts: [] });
+  expect(checked.map(({ part, message }) => `${part}: ${message}`)).toEqual([says]);
+  expect(fix(markup, checked).text).toContain('<div data-component="minicart">');
+  const inspected = page.getByRole('region', { name: 'Noest inspector' }).locator('.section').first();
+  for (const parts of ['', SOUND]) {
+    const said = consoleErrors(page);
+    await openOnly(page, pageWith([{ markup: markup + others, says }], '{}', parts));
+    await expect.poll(() => said.filter((line) => line.includes(says))).toHaveLength(1);
+    await expect(inspected.locator('.line')).toHaveText([says]);
+  }
 });
 
 for (const { markup, says } of MISTAKES) {

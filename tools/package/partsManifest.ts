@@ -11,9 +11,10 @@ export function partsManifest(parts: readonly Part[], version: string): object {
     parts: parts.map(({ feature, declaration: { attributes = {}, ...part } }) => ({
       feature,
       ...part,
-      // How the kit is built is nobody else's business.
+      // How the kit is built and tested is nobody else's business.
       budget: undefined,
       chunk: undefined,
+      qa: undefined,
       attributes: Object.entries(attributes).map(([property, declared]) => ({
         name: attributeOf(property),
         property,

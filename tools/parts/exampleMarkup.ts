@@ -37,6 +37,19 @@ export function asTemplate(markup: string, { name, attributes = {} }: PartDeclar
   );
 }
 
+/** Markup in which every element with that part has another trigger, such as `manual`; its own where that is empty. */
+export function mountedAt(markup: string, part: string, trigger: string): string {
+  if (trigger === '') return markup;
+  let changed = '';
+  let rest = markup;
+  for (let found = tagOf(rest, part); found; found = tagOf(rest, part)) {
+    const end = found.index + found[0].length;
+    changed += rest.slice(0, found.index) + withAttributes(found[0], part, { 'data-mount': trigger });
+    rest = rest.slice(end);
+  }
+  return changed + rest;
+}
+
 function expression(property: string, { type }: AttributeDeclaration, language: Exclude<Language, 'HTML'>): string {
   const isData = typeof type === 'object' && '~standard' in type;
   const snake = property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -8,6 +8,7 @@ const FOR_READERS = new Set([
   'views',
   'keyboard',
   'states',
+  'qa',
   'livesAt',
   'budget',
   'chunk',

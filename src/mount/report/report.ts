@@ -5,6 +5,7 @@ import { lineOf, remember, type Finding } from '../../shared/platform/findings';
 import { MarkupError } from '../runtime/markup';
 import {
   eventWithoutName,
+  misspeltComponent,
   STAYS,
   throwingTrigger,
   unknownName,
@@ -101,6 +102,11 @@ export function suggestNames(
   attributes: readonly string[],
 ): void {
   for (const name of names) warn(unknownName(part, name, attributes), element);
+}
+
+/** An element that is no part because its attribute is misspelt. */
+export function reportMisspelt(element: Element, attribute: string): void {
+  warn(misspeltComponent(attribute, element.getAttribute(attribute) ?? ''), element);
 }
 
 /** A margin that no browser observes, which leaves the part visible at once, or a query that never holds. */

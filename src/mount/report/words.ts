@@ -8,6 +8,7 @@ import { nearest } from '../../shared/platform/nearest';
  * words than these.
  */
 
+const COMPONENT = 'data-component';
 const DATA = 'data-';
 const PROPS = 'data-props.';
 
@@ -18,6 +19,14 @@ export function unknownPart(name: string, known: readonly string[]): Finding {
   const message = `data-component: expected the name of a part, found "${name}"${suggest(near, names)}`;
   // A name that is empty names nothing.
   return { part: name || '""', message, place: 'data-component', near };
+}
+
+/** For an attribute that looks like `data-component`; null where it is too far from it to have been meant so. */
+export function misspeltComponent(attribute: string, value: string): Finding | null {
+  // Without the prefix, which it shares with every other one.
+  if (!nearest(attribute.replace(/^data-?/, ''), [COMPONENT.slice(DATA.length)])) return null;
+  const message = `${attribute}: no attribute of the kit; did you mean "${COMPONENT}"?`;
+  return { part: value || '""', message, place: attribute, near: { found: attribute, meant: COMPONENT } };
 }
 
 /** No trigger has this name. */

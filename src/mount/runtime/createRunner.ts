@@ -1,10 +1,12 @@
 import type { Host, LiveMount, PartModule, Runner } from '../Mount';
 import type { MountErrorCode } from '../report/report';
 import type { Adapter } from './Adapter';
+import { createIdle } from '../triggers/idle';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
 import { followTextSize } from '../../shared/platform/dom/followTextSize';
 import type { PartDeclaration } from '../declaration';
+import { reportMisspelt } from './misspelt';
 import { attributesOf, unknownNames } from './properties';
 import type { Job, Part } from './createQueue';
 import { heldEventsFor } from './replay';
@@ -24,6 +26,7 @@ export function createRunner(host: Host): Runner {
   let adapter: Promise<Adapter> | undefined;
   // A page without head.js learns it with its first part.
   followTextSize();
+  createIdle()(() => reportMisspelt(options.root ?? document));
 
   function load(mount: LiveMount, first: Promise<PartModule>): void {
     // Mounts at once when the code is loaded already: a page may have hundreds of the same part.

@@ -45,9 +45,12 @@ export function sendInLine(form: HTMLFormElement, timeLimit: number, signal: Abo
   async function onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
+    const { submitter } = event;
     isSending = true;
-    const sent = await send(form, event.submitter, timeLimit, signal);
+    submitter?.setAttribute('aria-disabled', 'true');
+    const sent = await send(form, submitter, timeLimit, signal);
     isSending = false;
+    submitter?.removeAttribute('aria-disabled');
     if (signal.aborted) return;
     if (sent?.redirect) return location.assign(sent.redirect);
     const { ok = false, errors = {}, message = '' } = sent ?? {};

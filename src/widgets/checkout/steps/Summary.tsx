@@ -27,6 +27,7 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
   const known = useSignalValue(checkout.totals);
   const totals = known && isOffer ? withoutDelivery(known) : known;
   const loadError = useSignalValue(cart.loadError);
+  const isLoading = !totals && !loadError;
   const status = useSignalValue(checkout.totalsStatus);
   const isPlaceQuoted = useSignalValue(checkout.isPlaceQuoted);
   const isRight = status === 'available' && (isOffer || isPlaceQuoted);
@@ -39,10 +40,15 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
         <summary className="noest-summary__head">
           <Icon name="shopping-cart" />
           <span>{title}</span>
-          <span className="noest-amount">{totals && (isRight ? formatMoney(totals.grandTotal) : '…')}</span>
+          <span className="noest-amount">{totals && isRight ? formatMoney(totals.grandTotal) : !loadError && '…'}</span>
           <Icon name="chevron-down" />
         </summary>
-        <div className="noest-summary__body" aria-busy={status === 'unavailable'}>
+        <div className="noest-summary__body" aria-busy={isLoading || status === 'unavailable'}>
+          {isLoading && (
+            <p className="noest-overview__waiting" role="status">
+              {tCart('loading')}
+            </p>
+          )}
           {totals && (
             <>
               <div

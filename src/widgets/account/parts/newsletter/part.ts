@@ -13,4 +13,12 @@ export default definePart({
   },
   keyboard: { Enter: 'In the field: sends the form.' },
   states: ['Signing up: the answer in a line below the form.'],
+  qa: {
+    acts: [
+      { fill: '[data-component=newsletter] input[name=email]', with: 'jan@example.com' },
+      { press: '[data-component=newsletter] [type=submit]' },
+    ],
+    busy: { shows: '[data-component=newsletter] [aria-disabled=true]' },
+    error: { says: 'common.failed' },
+  },
 });

@@ -25,4 +25,15 @@ export default definePart({
   states: [
     'A review of the plank 100101: only a customer who is logged in can send one. /qa/reviews lists the reviews that wait for approval.',
   ],
+  qa: {
+    customer: 'consumer',
+    acts: [
+      { press: '[data-component=review-form] [value="5"]' },
+      { fill: '[data-component=review-form] [name=title]', with: 'Mooi recht hout' },
+      { fill: '[data-component=review-form] textarea', with: 'Recht gezaagd, droog en netjes op tijd geleverd.' },
+      { press: '[data-component=review-form] [type=submit]' },
+    ],
+    busy: { shows: '[data-component=review-form] [aria-disabled=true]' },
+    error: { says: 'common.failed' },
+  },
 });

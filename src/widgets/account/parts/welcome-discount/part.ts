@@ -13,4 +13,12 @@ export default definePart({
   },
   keyboard: { Enter: 'In the field: sends the form.' },
   states: ['A coupon by e-mail: see /qa/outbox.'],
+  qa: {
+    acts: [
+      { fill: '[data-component=welcome-discount] input[name=email]', with: 'jan@example.com' },
+      { press: '[data-component=welcome-discount] [type=submit]' },
+    ],
+    busy: { shows: '[data-component=welcome-discount] [aria-disabled=true]' },
+    error: { says: 'common.failed' },
+  },
 });

@@ -22,4 +22,11 @@ export default definePart({
   },
   keyboard: { 'Enter, Space': 'Adds the product or removes it.' },
   states: ['A product that is not on the list.', 'A product on the list.', 'A heart without text.'],
+  qa: {
+    customer: 'consumer',
+    acts: [{ press: '[data-component=wishlist-toggle] [type=submit]' }],
+    // The heart changes at once, and back where the shop has failed.
+    busy: { shows: '[data-component=wishlist-toggle] .noest-wish--on' },
+    error: { shows: '[data-component=wishlist-toggle] .noest-wish:not(.noest-wish--on)' },
+  },
 });

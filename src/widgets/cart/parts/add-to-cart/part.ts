@@ -45,4 +45,9 @@ export default definePart({
     'A field for the quantity and a large button.',
     'A product out of stock, which the shop refuses.',
   ],
+  qa: {
+    acts: [{ press: '[data-component=add-to-cart] [type=submit]' }],
+    busy: { shows: '[data-component=add-to-cart] [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
 });

@@ -23,4 +23,11 @@ export default definePart({
     },
   },
   states: ['The number of articles in the cart.', 'An empty cart: hidden.', 'More than 99 articles: 99+.'],
+  qa: {
+    cart: 'three',
+    ready: { shows: '.noest-minicart__badge' },
+    busy: { shows: '.noest-minicart__badge' },
+    empty: { cart: 'empty', says: 'cart.title' },
+    error: { shows: '.noest-minicart__badge' },
+  },
 });

@@ -18,5 +18,11 @@ export default definePart({
     out: { 'cart-changed': 'The totals differ from those known before.' },
   },
   states: ['The prices of every line in the cart.', 'A line that does not exist: nothing once the totals are known.'],
+  qa: {
+    cart: 'three',
+    ready: { shows: '[data-component=cart-item-prices] .noest-amount' },
+    busy: { shows: '[data-component=cart-item-prices] [data-slot=prices]' },
+    error: { shows: '[data-component=cart-item-prices] [data-slot=prices]' },
+  },
   livesAt: 'It needs a cart with lines: /qa/cart-item-prices shows it.',
 });

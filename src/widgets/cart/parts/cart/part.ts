@@ -38,5 +38,13 @@ export default definePart({
   },
   keyboard: { 'Arrow Up, Arrow Down': 'One more or one less in the field for the quantity of a line.' },
   states: ['A cart with lines, totals and the coupon; add something first.', 'An empty cart, with a link to the shop.'],
+  qa: {
+    cart: 'three',
+    acts: [{ press: '[data-component=cart] .noest-qty__step:last-of-type' }],
+    ready: { says: 'cart.toCheckout' },
+    busy: { shows: '[data-component=cart] [aria-busy=true]' },
+    empty: { cart: 'empty', acts: [], says: 'cart.empty' },
+    error: { says: 'cart.changeFailed' },
+  },
   livesAt: 'It lives on the cart page; /qa/cart shows it alone.',
 });

@@ -22,5 +22,14 @@ export default definePart({
   },
   keyboard: { Enter: 'Applies the code in the field.' },
   states: ['WELKOM10, HOUT5 and CADEAU25: applied.', 'VERLOPEN: refused, it has expired.'],
+  qa: {
+    cart: 'three',
+    acts: [
+      { fill: '[data-component=coupon] input', with: 'WELKOM10' },
+      { press: '[data-component=coupon] [type=submit]' },
+    ],
+    busy: { shows: '[data-component=coupon] [aria-disabled=true]' },
+    error: { says: 'cart.couponFailed' },
+  },
   livesAt: 'It lives on the cart page; /qa/coupon shows it alone.',
 });

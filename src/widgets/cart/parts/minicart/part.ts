@@ -41,6 +41,14 @@ export default definePart({
     'The cart link, and its drawer after a press.',
     'The drawer that an addition opens, with the product named.',
   ],
+  qa: {
+    cart: 'three',
+    acts: [{ press: '[data-component=minicart] [data-slot=link]' }],
+    ready: { acts: [{ press: '[data-component=minicart] [data-slot=link]' }], says: 'cart.subtotal' },
+    busy: { says: 'cart.loading' },
+    empty: { cart: 'empty', says: 'cart.empty' },
+    error: { says: 'cart.loadFailed' },
+  },
   livesAt: 'The cart in the header of this page is one: press it.',
   budget: { react: 75_000, lean: 20_000 },
 });

@@ -65,5 +65,12 @@ export default definePart({
     'A step with errors: a summary above the form, with the focus.',
     'An empty cart: the cart page.',
   ],
+  qa: {
+    cart: 'three',
+    ready: { says: 'checkout.toShipping' },
+    // Cart rule 41.
+    busy: { mount: 'loading', shows: '[data-component=checkout]' },
+    error: { mount: 'failed', shows: '[data-component=checkout]' },
+  },
   livesAt: 'Put something in the cart and press Afrekenen.',
 });

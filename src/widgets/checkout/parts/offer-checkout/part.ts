@@ -29,5 +29,11 @@ export default definePart({
     'The overview without the agreement: an error at the box.',
     'An empty cart: the cart page.',
   ],
+  qa: {
+    cart: 'three',
+    ready: { says: 'offer.toOverview' },
+    busy: { says: 'cart.loading' },
+    error: { says: 'cart.loadFailed' },
+  },
   livesAt: 'Put something in the cart, open /offerte-aanvragen and go on; /qa/offer-checkout shows it alone.',
 });

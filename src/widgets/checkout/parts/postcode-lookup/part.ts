@@ -38,4 +38,20 @@ export default definePart({
     '9999ZZ 1: no such address.',
     '5000AA 1: the lookup fails.',
   ],
+  qa: {
+    acts: [
+      { fill: '[data-component=postcode-lookup] [name$="[zipcode]"]', with: '1012JS' },
+      { fill: '[data-component=postcode-lookup] [name$="[housenumber]"]', with: '1' },
+    ],
+    ready: { says: 'address.waiting' },
+    busy: { says: 'address.lookingUp' },
+    empty: {
+      acts: [
+        { fill: '[data-component=postcode-lookup] [name$="[zipcode]"]', with: '9999ZZ' },
+        { fill: '[data-component=postcode-lookup] [name$="[housenumber]"]', with: '1' },
+      ],
+      says: 'address.invalid',
+    },
+    error: { says: 'address.failed' },
+  },
 });

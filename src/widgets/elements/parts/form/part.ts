@@ -26,4 +26,15 @@ export default definePart({
   },
   keyboard: { Enter: 'In a field of one line: checks the form and sends it.' },
   states: ['Sent by the browser.', 'Sent without leaving the page.'],
+  qa: {
+    acts: [
+      { fill: '[data-submit=fetch] [name=firstname]', with: 'Jan' },
+      { fill: '[data-submit=fetch] [name=email]', with: 'jan@example.com' },
+      { fill: '[data-submit=fetch] [name=confirm_email]', with: 'jan@example.com' },
+      { fill: '[data-submit=fetch] [name=postcode]', with: '1234AB' },
+      { press: '[data-submit=fetch] [type=submit]' },
+    ],
+    busy: { shows: '[data-submit=fetch] [aria-disabled=true]' },
+    error: { says: 'common.failed' },
+  },
 });

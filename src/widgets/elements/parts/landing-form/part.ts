@@ -15,4 +15,14 @@ export default definePart({
   },
   keyboard: { Enter: 'In a field of one line: checks the form and sends it.' },
   states: ['Checked while it is filled in, and sent without leaving the page.'],
+  qa: {
+    acts: [
+      { fill: '[data-component=landing-form] [name=name]', with: 'Jan de Vries' },
+      { fill: '[data-component=landing-form] [name=email]', with: 'jan@example.com' },
+      { fill: '[data-component=landing-form] [name=message]', with: 'Ik zoek twaalf vlonderplanken.' },
+      { press: '[data-component=landing-form] [type=submit]' },
+    ],
+    busy: { shows: '[data-component=landing-form] [aria-disabled=true]' },
+    error: { says: 'common.failed' },
+  },
 });

@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'filters',
@@ -25,4 +26,5 @@ export default definePart({
     Escape: 'Closes the drawer, where the element is a popover.',
   },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

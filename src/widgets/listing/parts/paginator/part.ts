@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'paginator',
@@ -9,4 +10,5 @@ export default definePart({
     'The pages of the listing: first, last, current and its neighbours, previous and next. A change of page moves focus and scroll to the list. Without scripts they are links.',
   events: { out: { 'listing-changed': 'Other products are shown.' } },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

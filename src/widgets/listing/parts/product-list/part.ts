@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'product-list',
@@ -23,4 +24,5 @@ export default definePart({
     card: 'A product that the server has not printed: after a filter, another order or another page. Write it as the server prints its own.',
   },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

@@ -1,5 +1,6 @@
 import { CatalogueSchema } from '../../../../shared/api/printed/catalogue';
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'search-view',
@@ -29,4 +30,5 @@ export default definePart({
   },
   events: { out: { 'listing-changed': 'The listing has opened, or shows other products.' } },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

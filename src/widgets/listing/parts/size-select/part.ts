@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'size-select',
@@ -16,4 +17,5 @@ export default definePart({
   },
   events: { out: { 'listing-changed': 'Other products are shown.' } },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

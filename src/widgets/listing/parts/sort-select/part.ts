@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'sort-select',
@@ -8,4 +9,5 @@ export default definePart({
   summary: 'The order of the listing. Without scripts it is a field of the form around it, which a button sends.',
   events: { out: { 'listing-changed': 'Other products are shown.' } },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { LIST_STATES } from '../../states';
 
 export default definePart({
   name: 'toolbar',
@@ -18,4 +19,5 @@ export default definePart({
     choices: { meaning: 'What else is in the toolbar, such as a form with sort-select and size-select; it stays.' },
   },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',
+  qa: LIST_STATES,
 });

@@ -15,5 +15,14 @@ export default definePart({
     Space: 'Adds or removes a part of an option with checkboxes.',
   },
   states: ['Two required options.', 'Wall panels, each with a quantity.'],
+  qa: {
+    acts: [
+      { press: '[data-component=bundle-product] fieldset:nth-of-type(1) input:enabled' },
+      { press: '[data-component=bundle-product] fieldset:nth-of-type(2) input:enabled' },
+      { press: '[data-component=bundle-product] .noest-buy [type=submit]' },
+    ],
+    busy: { shows: '[data-component=bundle-product] .noest-buy [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
   livesAt: 'On the page of such a product; each has a test page at /qa/bundle-product.',
 });

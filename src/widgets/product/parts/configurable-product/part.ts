@@ -16,5 +16,14 @@ export default definePart({
     'Arrow keys': 'Choose the next or the previous value of an attribute, as in any group of radio buttons.',
   },
   states: ['Lengte, then Afwerking.', '500 cm is not available in Zwart gebeitst.'],
+  qa: {
+    acts: [
+      { press: '[data-component=configurable-product] fieldset:nth-of-type(1) input:enabled' },
+      { press: '[data-component=configurable-product] fieldset:nth-of-type(2) input:enabled' },
+      { press: '[data-component=configurable-product] .noest-buy [type=submit]' },
+    ],
+    busy: { shows: '[data-component=configurable-product] .noest-buy [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
   livesAt: 'On the page of such a product; each has a test page at /qa/configurable-product.',
 });

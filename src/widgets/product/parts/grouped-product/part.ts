@@ -11,5 +11,13 @@ export default definePart({
   slots: { extra: { meaning: 'Markup that stays below the form, such as a wishlist button.' } },
   events: purchaseEvents,
   states: ['Five sizes, each with a quantity.', 'Two left of the last size.'],
+  qa: {
+    acts: [
+      { press: '[data-component=grouped-product] .noest-qty__step:last-of-type' },
+      { press: '[data-component=grouped-product] .noest-buy [type=submit]' },
+    ],
+    busy: { shows: '[data-component=grouped-product] .noest-buy [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
   livesAt: 'On the page of such a product; each has a test page at /qa/grouped-product.',
 });

@@ -12,4 +12,12 @@ export default definePart({
   },
   views: { card: 'A product.' },
   states: ['The products of the three `viewed-product` elements above that the shop still has, two at most.'],
+  qa: {
+    // After the products that the page has just added to its list.
+    when: 'idle',
+    ready: { says: 'rows.recent' },
+    busy: { shows: '[data-component=recent-products] [aria-busy=true]' },
+    empty: { catalogue: 'empty', hides: '[data-component=recent-products] *' },
+    error: { hides: '[data-component=recent-products] *' },
+  },
 });

@@ -23,4 +23,10 @@ export default definePart({
   },
   views: { card: 'A product of a row that the shop was asked for.' },
   states: ['A row that the shop is asked for, three products at most.'],
+  qa: {
+    ready: { says: 'rows.related' },
+    busy: { hides: '[data-component=recommendations] *' },
+    empty: { catalogue: 'empty', hides: '[data-component=recommendations] *' },
+    error: { hides: '[data-component=recommendations] *' },
+  },
 });

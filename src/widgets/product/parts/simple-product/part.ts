@@ -13,5 +13,10 @@ export default definePart({
   },
   events: purchaseEvents,
   states: ['A quantity and four tiers.'],
+  qa: {
+    acts: [{ press: '[data-component=simple-product] .noest-buy [type=submit]' }],
+    busy: { shows: '[data-component=simple-product] .noest-buy [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
   livesAt: 'On the page of such a product; each has a test page at /qa/simple-product.',
 });

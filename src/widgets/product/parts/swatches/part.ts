@@ -21,5 +21,13 @@ export default definePart({
     'Arrow keys': 'Choose the next or the previous value, as in any group of radio buttons.',
   },
   states: ['Outside of the form: choose in the form, and it mounts.'],
+  qa: {
+    wokenBy: 'configurable-product',
+    acts: [{ press: 'fieldset:nth-of-type(1) input:enabled' }],
+    ready: {
+      acts: [{ press: 'fieldset:nth-of-type(1) input:enabled' }],
+      shows: '[data-component=swatches][data-mount-state=mounted]',
+    },
+  },
   livesAt: 'On the page of a configurable product; its test page is /qa/swatches.',
 });

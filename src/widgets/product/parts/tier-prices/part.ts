@@ -14,5 +14,13 @@ export default definePart({
     out: { 'product-changed': 'A tier was pressed here, which set another quantity.' },
   },
   states: ['Outside of the form: change the quantity, and it mounts.'],
+  qa: {
+    wokenBy: 'simple-product',
+    acts: [{ press: '.noest-buy .noest-qty__step:last-of-type' }],
+    ready: {
+      acts: [{ press: '.noest-buy .noest-qty__step:last-of-type' }],
+      shows: '[data-component=tier-prices][data-mount-state=mounted]',
+    },
+  },
   livesAt: 'On the page of a product with tiers; its test page is /qa/tier-prices.',
 });

@@ -39,4 +39,17 @@ export default definePart({
     'The search form, with suggestions from 3 characters.',
     'A second form, with suggestions from 2 characters.',
   ],
+  qa: {
+    acts: [{ fill: '[data-component=autocomplete] [role=combobox]', with: 'douglas' }],
+    ready: {
+      acts: [{ fill: '[data-component=autocomplete] [role=combobox]', with: 'douglas' }],
+      shows: '[data-component=autocomplete] [role=option]',
+    },
+    busy: { shows: '.noest-autocomplete__loading' },
+    empty: {
+      acts: [{ fill: '[data-component=autocomplete] [role=combobox]', with: 'qqqqqq' }],
+      says: 'header.noResults',
+    },
+    error: { says: 'header.suggestionsFailed' },
+  },
 });
