@@ -46,12 +46,12 @@ test.each(Object.entries(PUBLISHED))('%s has the parameters Google publishes and
   expect(Object.keys(schema.entries).toSorted()).toEqual(parameters.toSorted());
 });
 
-test('Analytics rule 1: every event has a schema', () => {
+test('analytics rule 1: every event has a schema', () => {
   const events = [...Object.keys(PUBLISHED), 'remove_from_wishlist'];
   expect(Object.keys(ECOMMERCE_SCHEMAS).toSorted()).toEqual(events.toSorted());
 });
 
-describe('Analytics rule 2: refuses what GA4 does not accept', () => {
+describe('analytics rule 2: refuses what GA4 does not accept', () => {
   const item = { item_id: '100101', item_name: 'Vuren plank' };
   const fits = (given: object) => v.safeParse(ECOMMERCE_SCHEMAS.view_item, given).success;
 

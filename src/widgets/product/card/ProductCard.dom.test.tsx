@@ -20,7 +20,7 @@ test('Shows name, dimensions and stock, and links to the page of the product', (
   expect(screen.getByText('Nog maar 3 beschikbaar')).toBeTruthy();
 });
 
-test('Product rule 17: the old price is printed in both price views, struck through and read out as such', () => {
+test('product rule 17: the old price is printed in both price views, struck through and read out as such', () => {
   const { container } = show({ regularPrice: amount(12.1), finalPrice: amount(6.05), unit: 'M2' });
   expect(container.querySelector('s')?.textContent).toMatch(/^Oude prijs €\s12,10€\s10,-/);
   expect(container.querySelector('.noest-price__final')?.textContent).toMatch(/€\s6,05€\s5,-/);
@@ -50,7 +50,7 @@ test('Shows the first four colours and the number of all', () => {
   expect(container.querySelectorAll('.noest-card__swatch')).toHaveLength(4);
 });
 
-test('Product rule 40: a colour is shown as a colour', () => {
+test('product rule 40: a colour is shown as a colour', () => {
   const { container } = show({ swatches: [{ label: 'Zwart', color: '#000000' }] });
   const swatch = container.querySelector<HTMLElement>('.noest-card__swatch');
   expect([swatch?.localName, swatch?.style.backgroundColor]).toEqual(['span', '#000000']);
@@ -61,7 +61,7 @@ test('A rating is one sentence for screen readers', () => {
   expect(screen.getByText('Beoordeling 4,6 van 5, 1.204 reviews')).toBeTruthy();
 });
 
-test('Product rule 29: without SKU, address and picture a card shows the rest, and has nothing to press', () => {
+test('product rule 29: without SKU, address and picture a card shows the rest, and has nothing to press', () => {
   const { container } = show({ sku: '', url: '', image: '', name: 'Vuren plank' });
   expect(screen.getByRole('heading', { name: 'Vuren plank' })).toBeTruthy();
   expect(container.querySelector('img, form, a, button')).toBeNull();
@@ -69,7 +69,7 @@ test('Product rule 29: without SKU, address and picture a card shows the rest, a
   expect(show({ name: '' }).container.querySelector('h2')).toBeNull();
 });
 
-test('Product rule 29: a product without SKU is bought on its page', () => {
+test('product rule 29: a product without SKU is bought on its page', () => {
   show({ sku: '', name: 'Vuren plank', url: '/vuren-plank' });
   expect(screen.getByRole('link', { name: 'Bekijk product: Vuren plank' })).toBeTruthy();
 });
@@ -77,7 +77,7 @@ test('Product rule 29: a product without SKU is bought on its page', () => {
 test.each([
   ['storefront', ['post', '/checkout/cart/add', '_token=abc&sku=100101']],
   ['magento', ['post', '/checkout/cart/add/', 'form_key=&product=45']],
-] as const)('Product rule 29: without its code the button of a card works as %s has it', (backend, expected) => {
+] as const)('product rule 29: without its code the button of a card works as %s has it', (backend, expected) => {
   pageWith({ backend, csrfToken: 'abc' });
   const form = show({ sku: '100101', productId: '45', url: '/vuren-plank' }).container.querySelector<HTMLFormElement>(
     '.noest-card__buy',

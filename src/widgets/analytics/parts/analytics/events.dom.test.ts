@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('Analytics rule 10: a purchase is new once per increment_id', () => {
+test('analytics rule 10: a purchase is new once per increment_id', () => {
   expect([isNewPurchase('1'), isNewPurchase('2'), isNewPurchase('1')]).toEqual([true, true, false]);
 });
 

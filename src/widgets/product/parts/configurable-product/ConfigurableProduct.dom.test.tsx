@@ -25,7 +25,7 @@ const finishes = () =>
   within(screen.getByRole('group', { name: /^Kies afwerking/ })).getAllByRole<HTMLInputElement>('radio');
 const announced = () => screen.getByRole('status').textContent;
 
-test('Product rule 3: a new value drops the choices for later attributes, and a status says which', async () => {
+test('product rule 3: a new value drops the choices for later attributes, and a status says which', async () => {
   const user = show();
   await user.click(option(/400/));
   await user.click(option(/Zwart/));
@@ -36,21 +36,21 @@ test('Product rule 3: a new value drops the choices for later attributes, and a 
   expect(location.search).toBe('?lengte=300+cm');
 });
 
-test('Product rule 3: a later attribute is disabled until the one before it has a value', async () => {
+test('product rule 3: a later attribute is disabled until the one before it has a value', async () => {
   const user = show();
   expect(screen.getByRole<HTMLFieldSetElement>('group', { name: /afwerking.*kies eerst lengte/ }).disabled).toBe(true);
   await user.click(option(/400/));
   expect(screen.getByRole<HTMLFieldSetElement>('group', { name: /^Kies afwerking/ }).disabled).toBe(false);
 });
 
-test('Product rule 6: a value without a variant is disabled and explained', async () => {
+test('product rule 6: a value without a variant is disabled and explained', async () => {
   const user = show();
   await user.click(option(/500/));
   expect(option(/Zwart.*niet leverbaar/).disabled).toBe(true);
   expect(screen.getByText(/Zwart.gebeitst is er niet in 500.cm\./)).toBeTruthy();
 });
 
-test('Product rule 4: an incomplete choice sends nothing, and the missing attribute is named', async () => {
+test('product rule 4: an incomplete choice sends nothing, and the missing attribute is named', async () => {
   const user = show();
   await user.click(option(/400/));
   await user.click(screen.getByRole('button', { name: 'In winkelwagen' }));
@@ -58,7 +58,7 @@ test('Product rule 4: an incomplete choice sends nothing, and the missing attrib
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Kies afwerking');
 });
 
-test('Product rule 7: the cart gets the ids of the chosen options', async () => {
+test('product rule 7: the cart gets the ids of the chosen options', async () => {
   const user = show();
   const sent = vi.spyOn(shop.current, 'addToCart');
   await user.click(option(/400/));

@@ -21,7 +21,7 @@ function show(given: { limit?: number; productId?: string } = {}) {
 const named = (...names: string[]) =>
   names.map((name, index) => listingProduct({ id: String(index), sku: name, name }));
 
-test('Product rule 32: shows the products viewed, newest first, without that of the page', async () => {
+test('product rule 32: shows the products viewed, newest first, without that of the page', async () => {
   for (const sku of ['Plank', 'Balk', 'Lat']) recent.add(sku);
   const asked = vi.spyOn(shop.current, 'products');
   shop.current.known = named('Balk', 'Plank');

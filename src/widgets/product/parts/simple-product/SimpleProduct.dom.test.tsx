@@ -42,7 +42,7 @@ test.each([
   ['1.5', 'Vul een heel aantal in van 1 of meer.'],
   ['', 'Vul een heel aantal in van 1 of meer.'],
   ['61', 'Vul een aantal in van hoogstens 60.'],
-])('Product rule 34: of a quantity "%s" no total is shown, but why', (typed, why) => {
+])('product rule 34: of a quantity "%s" no total is shown, but why', (typed, why) => {
   const few = productWith({ type: 'simple', offer: offer({ maxQty: 60 }) });
   renderPart(simpleProduct, { product: few, after: 'notice' });
   const total = () => document.querySelector('.noest-buy__total')?.textContent;
@@ -55,14 +55,14 @@ test.each([
   expect(total()).toMatch(/^2 .*Totaal.*\d/);
 });
 
-test('Product rule 34: "Meer" makes a quantity of what was none', async () => {
+test('product rule 34: "Meer" makes a quantity of what was none', async () => {
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Aantal' }), { target: { value: '0' } });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Meer' }));
   expect(document.querySelector('.noest-buy__total')?.textContent).toMatch(/^2 /);
 });
 
-test('Product rule 13: a product that is not in stock says so and sends nothing', async () => {
+test('product rule 13: a product that is not in stock says so and sends nothing', async () => {
   const gone = productWith({ type: 'simple', offer: offer({ inStock: false, stock: { state: 'out_of_stock' } }) });
   renderPart(simpleProduct, { product: gone, after: 'notice' });
   screen.getByRole('spinbutton', { name: 'Aantal' }).closest('form')?.requestSubmit();
@@ -93,7 +93,7 @@ test('Two forms with the same product id request the product once', async () => 
 test.each([
   ['storefront', true],
   ['magento', false],
-] as const)('Product rule 41: a day of delivery is promised on %s: %s', (backend, isPromised) => {
+] as const)('product rule 41: a day of delivery is promised on %s: %s', (backend, isPromised) => {
   pageWith({ backend });
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   expect(document.querySelectorAll('.noest-buy__delivery').length > 0).toBe(isPromised);
@@ -107,7 +107,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-test('Product rule 39: a product that the shop does not give is asked for once, and is an error', async () => {
+test('product rule 39: a product that the shop does not give is asked for once, and is an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked = vi.fn<(key: string) => Promise<unknown>>(() => Promise.resolve(failed({ kind: 'network' })));
   Object.assign(shop.current, { product: asked });
@@ -122,7 +122,7 @@ test('Product rule 39: a product that the shop does not give is asked for once, 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('Product rule 39: on Magento the shop is asked for the product by its SKU', async () => {
+test('product rule 39: on Magento the shop is asked for the product by its SKU', async () => {
   pageWith({ backend: 'magento' });
   const asked = vi.fn<(key: string) => Promise<unknown>>(() => Promise.resolve(ok(plank)));
   Object.assign(shop.current, { product: asked });
