@@ -21,7 +21,7 @@ test.each([
   expect(rowsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], perRow).map((row) => row.length)).toEqual(sizes);
 });
 
-test('A cart line becomes an item: euros with VAT, the discount on one piece, its options as the variant', () => {
+test('analytics rule 7: a cart line becomes an item: euros with VAT, the discount on one piece, its options as the variant', () => {
   const line = {
     sku: '200101',
     name: 'Douglas vlonderplank',
