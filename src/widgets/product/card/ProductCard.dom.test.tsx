@@ -28,7 +28,27 @@ test('product rule 17: the old price is printed in both price views, struck thro
   expect(screen.getByText('-50%')).toBeTruthy();
 });
 
-test('A simple product in stock has the add-to-cart form', () => {
+test.each([null, amount(12.1)])(
+  'product rule 18: beside the price without VAT stands the one with VAT, old price %o',
+  (old) => {
+    const { container } = show({ regularPrice: old ?? amount(6.05), finalPrice: amount(6.05) });
+    const beside = container.querySelector('.noest-excl.noest-price__with-tax');
+    expect(beside?.textContent).toMatch(/^€\s6,05 incl\. btw$/);
+    expect(beside?.closest('.noest-price')?.querySelector('.noest-price__final .noest-excl')?.textContent).toMatch(
+      /€\s5,-/,
+    );
+  },
+);
+
+test('product rule 36: the price of a piece stands below that of a unit, where the shop gives it', () => {
+  const { container } = show({ unit: 'M1', piecePrice: amount(18), pieceLabel: 'per plank van 400 cm' });
+  const piece = container.querySelector('.noest-price + .noest-card__piece');
+  expect(piece?.textContent).toMatch(/^€\s18,-€\s14,88 per plank van 400\scm$/);
+  cleanup();
+  expect(show({ unit: 'M1' }).container.querySelector('.noest-card__piece')).toBeNull();
+});
+
+test('product rule 29: a simple product in stock has the add-to-cart form', () => {
   const { container } = show({ sku: '100101', name: 'Vuren plank' });
   expect(screen.getByRole('button', { name: 'In winkelwagen: Vuren plank' })).toBeTruthy();
   expect(container.querySelector('form')?.dataset).toMatchObject({ component: 'add-to-cart', sku: '100101' });
@@ -36,8 +56,9 @@ test('A simple product in stock has the add-to-cart form', () => {
 
 test.each([
   ['a product with choices', { type: 'configurable' as const }, 'Maak een keuze: Vuren plank'],
+  ['a product of another type', { type: 'other' as const }, 'Maak een keuze: Vuren plank'],
   ['a product that is not in stock', { inStock: false }, 'Bekijk product: Vuren plank'],
-])('%s links to its page', (_, given, name) => {
+])('product rules 1 and 29: %s links to its page', (_, given, name) => {
   show({ name: 'Vuren plank', url: '/vuren-plank', ...given });
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/vuren-plank');
   expect(screen.queryByRole('button', { name: /winkelwagen/ })).toBeNull();
@@ -67,6 +88,11 @@ test('product rule 29: without SKU, address and picture a card shows the rest, a
   expect(container.querySelector('img, form, a, button')).toBeNull();
   cleanup();
   expect(show({ name: '' }).container.querySelector('h2')).toBeNull();
+});
+
+test('product rule 30: the picture of a card is that of the answer', () => {
+  const { container } = show({ image: 'https://cdn.example/klein.webp' });
+  expect(container.querySelector('img')?.src).toBe('https://cdn.example/klein.webp');
 });
 
 test('product rule 29: a product without SKU is bought on its page', () => {

@@ -24,14 +24,14 @@ test.each([
   [10, 10],
   [99, 25],
   [100, 100],
-])('%i pieces reach the tier from %i', (qty, from) => expect(activeTier(TIERS, qty)?.qty).toBe(from));
+])('product rule 15: %i pieces reach the tier from %i', (qty, from) => expect(activeTier(TIERS, qty)?.qty).toBe(from));
 
-test('The next tier gives the number of pieces to reach it; after the last there is none', () => {
+test('product rule 15: the next tier gives the number of pieces to reach it; after the last there is none', () => {
   expect(nextTier(tiered, 7)).toMatchObject({ missing: 3, tier: { qty: 10 } });
   expect(nextTier(tiered, 100)).toBeNull();
 });
 
-test('A tier above the largest quantity is not offered', () => {
+test('product rule 15: a tier above the largest quantity is not offered', () => {
   expect(nextTier({ tierPrices: TIERS, maxQty: 9 }, 7)).toBeNull();
 });
 

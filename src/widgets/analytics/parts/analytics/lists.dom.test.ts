@@ -6,14 +6,17 @@ import part from './part';
 const { desktopRow, mobileRow } = part.attributes;
 const PER_ROW = { desktop: desktopRow.default, mobile: mobileRow.default };
 
+type Tell = (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
+
 /** An observer that tells of an element when the test lets it be seen. */
 class FakeObserver {
   static last: FakeObserver;
   readonly watched = new Set<Element>();
-  constructor(
-    readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
+  readonly tell: Tell;
+  readonly options: IntersectionObserverInit;
+  constructor(tell: Tell, options: IntersectionObserverInit) {
+    this.tell = tell;
+    this.options = options;
     FakeObserver.last = this;
   }
   observe = (element: Element): void => void this.watched.add(element);

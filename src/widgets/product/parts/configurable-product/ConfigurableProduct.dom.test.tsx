@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../../../../../tests/support/askFakeShop';
 import { ATTRIBUTES, productWith, VARIANTS } from '../../../../../tests/support/offers';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import type { Variant } from '../../../../shared/api';
 import configurableProduct from './view';
 
 vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
@@ -14,8 +15,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function show() {
-  const product = productWith({ type: 'configurable', attributes: ATTRIBUTES, variants: [...VARIANTS] });
+function show(variants: readonly Variant[] = VARIANTS) {
+  const product = productWith({ type: 'configurable', attributes: ATTRIBUTES, variants: [...variants] });
   renderPart(configurableProduct, { product, after: 'notice' });
   return userEvent.setup();
 }
@@ -72,4 +73,30 @@ test('product rule 7: the cart gets the ids of the chosen options', async () => 
       { attributeId: 'finish', valueId: 'finish Zwart gebeitst' },
     ],
   });
+});
+
+test('product rule 21: a choice that leads to one variant in stock brings the quantity within its limits', async () => {
+  const user = show(
+    VARIANTS.map((variant) => ({
+      ...variant,
+      ...(variant.sku === '400 cm Zwart gebeitst' ? { qtyStep: 4, maxQty: 10 } : {}),
+    })),
+  );
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+  await user.clear(quantity);
+  await user.type(quantity, '25');
+  await user.click(option(/400/));
+  expect(quantity.value).toBe('25');
+  await user.click(option(/Zwart/));
+  expect(quantity.value).toBe('8');
+});
+
+test('product rule 24: what is missing is shown at once where the server led back without adding', () => {
+  const missing = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  show();
+  expect(missing()).not.toContain('Kies lengte');
+  cleanup();
+  history.replaceState(null, '', '/?asked=1');
+  show();
+  expect(missing()).toContain('Kies lengte');
 });

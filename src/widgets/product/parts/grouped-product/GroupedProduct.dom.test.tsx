@@ -82,6 +82,12 @@ test('product rule 12: a child that could not be added says so at its row; the q
   expect(quantity('lang').value).toBe('9');
 });
 
+test('product rule 24: that nothing was chosen is shown at once where the server led back without adding', () => {
+  history.replaceState(null, '', '/?asked=1');
+  show();
+  expect(screen.getByText('Maak eerst je keuze')).toBeTruthy();
+});
+
 test('product rule 23: the quantities in the address are read', () => {
   history.replaceState(null, '', '/?super_group[kort]=2&super_group[lang]=veel&asked=1');
   show();

@@ -40,7 +40,7 @@ test('While loading the row has as many empty cards and is busy', () => {
   expect(row.children).toHaveLength(2);
 });
 
-test('Shows at most the limit, but requests all: some may have left the catalogue', async () => {
+test('product rule 32: shows at most the limit, but requests all: some may have left the catalogue', async () => {
   for (const sku of ['Plank', 'Balk', 'Lat']) recent.add(sku);
   shop.current.known = named('Lat', 'Balk', 'Plank');
   show({ limit: 2 });
@@ -57,7 +57,7 @@ test.each([
     },
   ],
   ['the shop no longer has any of them', () => recent.add('Plank')],
-])('Shows nothing where %s', async (_, prepare) => {
+])('product rule 32: shows nothing where %s', async (_, prepare) => {
   prepare();
   const page = show({ productId: 'Lat' });
   await waitFor(() => expect(page.childElementCount).toBe(0));

@@ -14,6 +14,7 @@ vi.mock('../../../../shared/api', () => import('../../../../../tests/support/ask
 afterEach(() => {
   cleanup();
   pageWith();
+  history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
 
@@ -70,7 +71,68 @@ test('product rule 13: a product that is not in stock says so and sends nothing'
   expect(shop.current.asked).toEqual([]);
 });
 
-test('Two forms with the same product id request the product once', async () => {
+const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+
+test('product rule 21: what is sold by five starts at five, and goes by five to the most there are', async () => {
+  const byFive = productWith({ type: 'simple', offer: offer({ qtyStep: 5, maxQty: 12 }) });
+  renderPart(simpleProduct, { product: byFive, after: 'notice' });
+  const user = userEvent.setup();
+  const more = screen.getByRole('button', { name: 'Meer' });
+  const seen = [quantity().value];
+  for (let press = 1; press <= 2; press += 1) {
+    await user.click(more);
+    seen.push(quantity().value);
+  }
+  expect(seen).toEqual(['5', '10', '10']);
+});
+
+test('product rule 21: the quantity is 1 at first, and where the shop names no largest one 99.999 can be bought', () => {
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  expect(quantity().value).toBe('1');
+  fireEvent.change(quantity(), { target: { value: '99999' } });
+  expect(document.querySelector('.noest-buy__total')?.textContent).toMatch(/^99\.999 /);
+});
+
+test.each([
+  ['sold by m²', true, offer({ unit: 'M2' })],
+  ['sold by the metre', true, offer({ unit: 'M1' })],
+  ['laid', true, offer({ pieceCovers: 6000 })],
+  ['sold by the piece', false, offer()],
+  ['not in stock', false, offer({ unit: 'M2', inStock: false, stock: { state: 'out_of_stock' } })],
+])('product rule 22: of what is %s the calculator is there: %s', (_, isThere, given) => {
+  renderPart(simpleProduct, { product: productWith({ type: 'simple', offer: given }), after: 'notice' });
+  expect(document.querySelector('.noest-calculator') !== null).toBe(isThere);
+});
+
+test('product rule 22: the waste is 0, 5, 10 or 15 percent, and the number of pieces is handed over', async () => {
+  const batten = offer({ unit: 'M1', pieceContent: 30_000 });
+  renderPart(simpleProduct, { product: productWith({ type: 'simple', offer: batten }), after: 'notice' });
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Hoeveel heb je nodig?'));
+  const waste = screen.getByRole<HTMLSelectElement>('combobox');
+  expect([...waste.options].map(({ value }) => value)).toEqual(['0', '5', '10', '15']);
+  await user.selectOptions(waste, '10');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '12,5' } });
+  await user.click(screen.getByRole('button', { name: 'Neem aantal over' }));
+  expect(quantity().value).toBe('5');
+});
+
+test('product rule 24: a line of the cart is chosen anew: said with a way to a new line, and the line is replaced', async () => {
+  history.replaceState(null, '', '/plank?item=12&qty=3');
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  expect(document.querySelector('.noest-notice')?.textContent).toContain('Je wijzigt een artikel in je winkelwagen.');
+  expect(document.querySelector('.noest-notice a')?.getAttribute('href')).toBe('?qty=3');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Winkelwagen bijwerken' }));
+  await waitFor(() => expect(shop.current.asked).toEqual(['12: 3 x 100101']));
+});
+
+test('product rule 18: beside the large price without VAT stands the one with VAT', () => {
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  const beside = document.querySelector('.noest-buy__price .noest-excl.noest-price__with-tax');
+  expect(beside?.textContent).toMatch(/^€\s10,- incl\. btw$/);
+});
+
+test('product rule 39: two forms with the same product id request the product once', async () => {
   const asked = vi.fn<(id: string) => void>();
   Object.assign(shop.current, {
     product(id: string) {
