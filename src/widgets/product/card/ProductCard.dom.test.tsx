@@ -29,7 +29,7 @@ test('product rule 17: the old price is printed in both price views, struck thro
 });
 
 test.each([null, amount(12.1)])(
-  'product rule 18: beside the price without VAT stands the one with VAT, old price %o',
+  'product rule 18 and prices rule 15: beside a price without VAT stands the one with VAT, old price %o',
   (old) => {
     const { container } = show({ regularPrice: old ?? amount(6.05), finalPrice: amount(6.05) });
     const beside = container.querySelector('.noest-excl.noest-price__with-tax');

@@ -126,7 +126,7 @@ test('product rule 24: a line of the cart is chosen anew: said with a way to a n
   await waitFor(() => expect(shop.current.asked).toEqual(['12: 3 x 100101']));
 });
 
-test('product rule 18: beside the large price without VAT stands the one with VAT', () => {
+test('product rule 18 and prices rule 15: beside the large price without VAT stands the one with VAT', () => {
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   const beside = document.querySelector('.noest-buy__price .noest-excl.noest-price__with-tax');
   expect(beside?.textContent).toMatch(/^€\s10,- incl\. btw$/);

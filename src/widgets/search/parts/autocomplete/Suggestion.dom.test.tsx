@@ -22,3 +22,9 @@ test.each<[string, Price, string]>([
 ])('search rule 9: of two prices a shop may give %s', (_, price, text) => {
   expect(textOf(price)).toBe(text);
 });
+
+test('search rule 9 and prices rule 15: a price without VAT is followed by the one with VAT', () => {
+  expect(textOf({ inclTax: toCents(1210), exclTax: toCents(1000) })).toMatch(
+    /€ 10,- .*excl\. btw \(€ 12,10 incl\. btw\)$/,
+  );
+});
