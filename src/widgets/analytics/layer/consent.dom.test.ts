@@ -16,6 +16,6 @@ test.each([
 });
 
 test('analytics rule 17: without the cookie nothing is decided', () => {
-  document.cookie = 'noest_consent=; max-age=0; path=/';
+  document.cookie = 'noest_consent=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
   expect(decidedConsent()).toBeNull();
 });

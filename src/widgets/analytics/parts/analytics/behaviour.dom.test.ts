@@ -27,7 +27,7 @@ afterEach(() => {
   vi.doUnmock('./bus');
   leave.abort();
   pageWith();
-  document.cookie = 'noest_consent=; max-age=0; path=/';
+  document.cookie = 'noest_consent=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
 });
 
 const attach = () => analytics.attach(document.body, PROPS, leave.signal);
