@@ -23,7 +23,9 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('[data-component="analytics"]')).toHaveAttribute('data-mount-state', 'mounted');
 }
 
-test('no event is sent before consent; then all of them, a purchase once', async ({ page }) => {
+test('analytics rules 10, 12 and 14: no event is sent before consent; then those allowed, and a purchase once', async ({
+  page,
+}) => {
   await open(page);
   expect(await events(page)).toEqual([]);
   await dispatch(page, 'set-consent', { analytics: true, ads: false });
@@ -35,7 +37,7 @@ test('no event is sent before consent; then all of them, a purchase once', async
   expect(await events(page)).not.toContain('purchase');
 });
 
-test('events are sent for each row of a list, a choice from it, what goes in the cart, and the steps of the checkout', async ({
+test('analytics rules 4, 5, 6 and 20: events of the rows of a list, a choice from it, the cart and the steps of the checkout', async ({
   page,
 }) => {
   await open(page);

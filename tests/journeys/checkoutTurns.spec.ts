@@ -145,7 +145,9 @@ test('with the keyboard alone, at 320 px wide', async ({ page }) => {
   expect(await rows(page)).toMatchObject([{ status: 'new' }]);
 });
 
-test('measured: each step of the checkout, and the purchase once', async ({ page }) => {
+test('analytics rules 10 and 20: each step of the checkout is measured, begin_checkout and the purchase once', async ({
+  page,
+}) => {
   const events = () =>
     page.evaluate(() =>
       ((globalThis as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(

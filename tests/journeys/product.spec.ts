@@ -95,7 +95,7 @@ test('configurable: by keyboard chosen and bought in the order in which it reads
   });
 });
 
-test('a shared address opens with its choice, and a line of the cart is chosen anew from there', async ({
+test('product rules 23 and 24: a shared address opens with its choice, and a line of the cart is chosen anew from there', async ({
   page,
 }, info) => {
   await page.goto('/douglas-vlonderplank-28-x-145-mm?lengte=300+cm&afwerking=Onbehandeld');
@@ -170,7 +170,7 @@ test('grouped: the sum of all, and a shortage is shown at its row @both', async 
   await expect(box(page).getByRole('listitem').nth(4).getByRole('alert')).toContainText('niet beschikbaar');
 });
 
-test('simple: its stock is shown in words, an error stays, a press on a tier asks for its quantity', async ({
+test('product rules 14 and 15: the stock of a simple product is shown in words, an error stays, a press on a tier asks for its quantity', async ({
   page,
 }) => {
   await test.step('the five states of stock', async () => {
@@ -207,7 +207,7 @@ test('simple: its stock is shown in words, an error stays, a press on a tier ask
   });
 });
 
-test('the calculator converts a surface to sheets, and hands their number over', async ({ page }) => {
+test('product rule 22: the calculator converts a surface to sheets, and hands their number over', async ({ page }) => {
   await openProduct(page, ITEMS.sheet);
   await alive(page);
   await box(page).getByText('Hoeveel platen heb je nodig?').click();

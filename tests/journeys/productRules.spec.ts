@@ -58,7 +58,7 @@ test('prices, limits and stock, as the items of the shop show them', async ({ pa
   });
 });
 
-test('sold by five: buttons, keys and what is typed lead from one five to the next, as far as there are any', async ({
+test('product rule 21: sold by five: buttons, keys and what is typed lead from one five to the next, as far as there are any', async ({
   page,
 }) => {
   await page.goto('/qa/quantity-steps');
@@ -92,7 +92,7 @@ test('sold by five: buttons, keys and what is typed lead from one five to the ne
   });
 });
 
-test('a business customer reads "Extra volumekorting" above the tiers, and in the total what it comes to', async ({
+test('product rule 16: a business customer reads "Extra volumekorting" above the tiers, and in the total what it comes to', async ({
   page,
 }) => {
   await logIn(page, 'zakelijk@example.com');

@@ -11,7 +11,7 @@ test('two tabs agree on the cart within a second', async ({ page, context }) => 
   await expect(cartLink(other)).toHaveAccessibleName('Winkelwagen, 1 artikel', { timeout: 1000 });
 });
 
-test('two tabs agree on the price view', async ({ page, context }) => {
+test('prices rule 6: two tabs agree on the price view', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(CATEGORY);
   await page.goto(CATEGORY);

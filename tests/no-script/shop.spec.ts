@@ -182,7 +182,7 @@ test('a line with a choice leads back to it, and is chosen anew', async ({ page 
   await expect(page.getByRole('main')).not.toContainText('Onbehandeld');
 });
 
-test('the price view is one press on a button', async ({ page }) => {
+test('prices rule 10: the price view is one press on a button', async ({ page }) => {
   await page.goto(CATEGORY);
   await page.getByRole('button', { name: 'Excl. btw' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centsFromEuros, toCents } from './index';
 
-test('euros written with two decimals are exactly that many cents', () => {
+test('prices rule 13: euros written with two decimals are exactly that many cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
       expect(centsFromEuros(Number((cents / 100).toFixed(2)))).toBe(cents + 0);
@@ -10,11 +10,11 @@ test('euros written with two decimals are exactly that many cents', () => {
   );
 });
 
-test('shared rule 9: half a cent goes up, also where floating point would lose it', () => {
+test('shared rule 9, prices rule 13: half a cent goes up, also where floating point would lose it', () => {
   expect([1.005, 0.125, 13.915001, 2.675].map(centsFromEuros)).toEqual([101, 13, 1392, 268]);
 });
 
-test('a discount rounds like the amount it is taken from', () => {
+test('prices rule 13: a discount rounds like the amount it is taken from', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (euros) => {
       expect(centsFromEuros(-euros) + centsFromEuros(euros)).toBe(0);

@@ -11,7 +11,7 @@ beforeEach(() => {
   entries = [];
 });
 
-test('Consent mode v2 is the first entry, all denied, as a command', () => {
+test('analytics rule 14: consent mode v2 is the first entry, all denied, as a command', () => {
   entries.push({ event: 'gtm.js' });
   createLayer(entries, 'required');
   expect(Object.prototype.toString.call(entries[0])).toBe('[object Arguments]');
@@ -28,7 +28,7 @@ test('Consent mode v2 is the first entry, all denied, as a command', () => {
   ]);
 });
 
-test('Holds what happens until the shopper has decided, then measures it in order, after the decision', () => {
+test('analytics rule 14: what happens is held until the shopper has decided, then measured in order, after the decision', () => {
   const layer = createLayer(entries, 'required');
   for (const event of ['view_item', 'add_to_cart']) layer.whenAllowed(() => layer.push(measured(event)));
   expect(events(entries)).toEqual([]);
@@ -39,7 +39,7 @@ test('Holds what happens until the shopper has decided, then measures it in orde
   expect(events(entries).at(-1)).toBe('remove_from_cart');
 });
 
-test('Drops what was refused for good, even when the shopper allows it later', () => {
+test('analytics rules 14 and 19: what was refused is dropped for good, even when the shopper allows it later', () => {
   const layer = createLayer(entries, 'required');
   layer.whenAllowed(() => layer.push(measured('view_item')));
   layer.decide({ analytics: false, ads: false });
@@ -48,17 +48,21 @@ test('Drops what was refused for good, even when the shopper allows it later', (
   expect(events(entries)).toEqual([]);
 });
 
-test('Pushes customer data only with consent for ad_user_data', () => {
+test('analytics rules 12 and 13: customer data needs consent for advertising, every other event that for measuring', () => {
   const layer = createLayer(entries, 'required');
   layer.decide({ analytics: true, ads: false });
   layer.push(forAds);
   expect(events(entries)).toEqual([]);
   layer.decide({ analytics: false, ads: true });
+  layer.push(measured('view_item'));
   layer.push(forAds);
   expect(events(entries)).toEqual(['enhanced_conversion_data']);
 });
 
-test('consent=none pushes at once, without a command', () => {
-  createLayer(entries, 'none').push(measured('view_item'));
-  expect(entries).toEqual([{ event: 'view_item' }]);
+test('analytics rule 15: consent="none" pushes everything at once, and writes no command, not even after a decision', () => {
+  const layer = createLayer(entries, 'none');
+  layer.decide({ analytics: false, ads: false });
+  layer.push(measured('view_item'));
+  layer.push(forAds);
+  expect(entries).toEqual([{ event: 'view_item' }, { event: 'enhanced_conversion_data' }]);
 });

@@ -6,7 +6,7 @@ import { rowsOf } from './rowsOf';
 
 const amount = (euros: number) => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
 
-test('Analytics rule 3: an item has at most 5 category levels', () => {
+test('analytics rule 3: an item has at most 5 category levels', () => {
   expect(categoryLevels(['Tuinhout', 'Vlonderplanken'])).toEqual({
     item_category: 'Tuinhout',
     item_category2: 'Vlonderplanken',
@@ -17,11 +17,11 @@ test('Analytics rule 3: an item has at most 5 category levels', () => {
 test.each([
   [4, [4, 4, 1]],
   [2, [2, 2, 2, 2, 1]],
-])('Analytics rule 5: list impressions in rows of %i', (perRow, sizes) => {
+])('analytics rule 5: list impressions in rows of %i', (perRow, sizes) => {
   expect(rowsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], perRow).map((row) => row.length)).toEqual(sizes);
 });
 
-test('A cart line becomes an item: euros with VAT, the discount on one piece, its options as the variant', () => {
+test('analytics rule 7: a cart line becomes an item: euros with VAT, the discount on one piece, its options as the variant', () => {
   const line = {
     sku: '200101',
     name: 'Douglas vlonderplank',
@@ -46,7 +46,7 @@ test('A cart line becomes an item: euros with VAT, the discount on one piece, it
   });
 });
 
-test('Analytics rule 7: a line of a business has the price after its discount, and the value follows from it', async () => {
+test('analytics rule 7: a line of a business has the price after its discount, and the value follows from it', async () => {
   const line = cartItem({
     id: '100101',
     name: 'Plank',

@@ -37,21 +37,24 @@ const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
   purchase: ['currency', 'value', 'transaction_id', 'coupon', 'shipping', 'tax', 'items'],
 };
 
-test('An item has the parameters Google publishes and no others', () => {
+test('analytics rule 2: an item has the parameters Google publishes and no others', () => {
   expect(Object.keys(ItemSchema.entries).toSorted()).toEqual(ITEM.toSorted());
 });
 
-test.each(Object.entries(PUBLISHED))('%s has the parameters Google publishes and no others', (name, parameters) => {
-  const schema = ECOMMERCE_SCHEMAS[name as keyof typeof ECOMMERCE_SCHEMAS];
-  expect(Object.keys(schema.entries).toSorted()).toEqual(parameters.toSorted());
-});
+test.each(Object.entries(PUBLISHED))(
+  'analytics rule 2: %s has the parameters Google publishes and no others',
+  (name, parameters) => {
+    const schema = ECOMMERCE_SCHEMAS[name as keyof typeof ECOMMERCE_SCHEMAS];
+    expect(Object.keys(schema.entries).toSorted()).toEqual(parameters.toSorted());
+  },
+);
 
-test('Analytics rule 1: every event has a schema', () => {
+test('analytics rule 1: every event has a schema', () => {
   const events = [...Object.keys(PUBLISHED), 'remove_from_wishlist'];
   expect(Object.keys(ECOMMERCE_SCHEMAS).toSorted()).toEqual(events.toSorted());
 });
 
-describe('Analytics rule 2: refuses what GA4 does not accept', () => {
+describe('analytics rule 2: refuses what GA4 does not accept', () => {
   const item = { item_id: '100101', item_name: 'Vuren plank' };
   const fits = (given: object) => v.safeParse(ECOMMERCE_SCHEMAS.view_item, given).success;
 
@@ -62,8 +65,21 @@ describe('Analytics rule 2: refuses what GA4 does not accept', () => {
     ['a value without its currency', { value: 1, items: [item] }, false],
     ['a valid event', { currency: 'EUR', value: 1, items: [item] }, true],
   ])('%s', (_what, given, isFit) => expect(fits(given)).toBe(isFit));
+});
 
-  test('customer data without an e-mail address', () => {
-    expect(v.safeParse(ConversionSchema, { phone_number: '0331234567' }).success).toBe(false);
-  });
+test('analytics rule 9: a purchase has number, value, tax, shipping, currency and items, and a coupon if there was one', () => {
+  const items = [{ item_id: '100101', item_name: 'Vuren plank' }];
+  const purchase = { transaction_id: '100000001', value: 13.9, tax: 2.41, shipping: 0, currency: 'EUR', items };
+  const fits = (given: object) => v.safeParse(ECOMMERCE_SCHEMAS.purchase, given).success;
+  expect([fits(purchase), fits({ ...purchase, coupon: 'HOUT10' })]).toEqual([true, true]);
+  for (const field of Object.keys(purchase)) expect(fits({ ...purchase, [field]: undefined })).toBe(false);
+});
+
+test('analytics rule 12: the customer data has an e-mail address, may have telephone and address, and nothing else', () => {
+  const fits = (given: object) => v.safeParse(ConversionSchema, given).success;
+  const email = 'sanne@example.com';
+  expect(fits({ email })).toBe(true);
+  expect(fits({ email, phone_number: '0331234567', address: { city: 'Amersfoort', country: 'NL' } })).toBe(true);
+  expect(fits({ phone_number: '0331234567' })).toBe(false);
+  expect(fits({ email, birthday: '1980-01-01' })).toBe(false);
 });

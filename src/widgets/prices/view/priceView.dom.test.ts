@@ -37,7 +37,7 @@ describe('the first view', () => {
     expect((await start()).current).toBe('incl_tax');
   });
 
-  test('is the printed one without a choice', async () => {
+  test('prices rule 2: is the printed one without a choice', async () => {
     html.dataset['priceView'] = 'excl_tax';
     expect((await start()).current).toBe('excl_tax');
   });
@@ -49,8 +49,18 @@ describe('the first view', () => {
     expect(html.dataset['priceView']).toBe('excl_tax');
   });
 
-  test('an unknown value counts as none', async () => {
+  test('prices rule 2: is that of the session where there is no cookie, and of the cookie where there is one', async () => {
+    html.dataset['priceView'] = 'incl_tax';
+    sessionStorage.setItem('price-view', 'excl_tax');
+    expect((await start()).current).toBe('excl_tax');
+    vi.resetModules();
+    keep('incl_tax');
+    expect((await start()).current).toBe('incl_tax');
+  });
+
+  test('prices rule 2: an unknown value counts as none, and beside a cookie the session is not read', async () => {
     keep('gratis');
+    sessionStorage.setItem('price-view', 'excl_tax');
     expect((await start()).current).toBe('incl_tax');
   });
 });
@@ -70,7 +80,14 @@ describe('a choice', () => {
     expect(otherTab).toHaveBeenCalledExactlyOnceWith({ name: 'price-view', detail: 'excl_tax' });
   });
 
-  test('that is already shown changes nothing', async () => {
+  test('prices rule 3: is in a cookie that lives 7 days, on path /, with SameSite=Lax', async () => {
+    const view = await start();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    void view.set('excl_tax');
+    expect(written).toHaveBeenCalledExactlyOnceWith('price_view=excl_tax; path=/; max-age=604800; SameSite=Lax');
+  });
+
+  test('prices rule 6: that is already shown changes nothing', async () => {
     const view = await start();
     const changed = vi.fn();
     on('price-view-changed', changed);
@@ -87,7 +104,7 @@ describe('a choice', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('shop:set-price-view'), 'gratis');
   });
 
-  test('of another tab is followed and not sent back', async () => {
+  test('prices rule 6: of another tab is followed and not sent back', async () => {
     const view = await start();
     const other = new FakeChannel('noest');
     const back = vi.fn();
@@ -98,25 +115,43 @@ describe('a choice', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  test('made while this page was in the back/forward cache is followed', async () => {
+  test('prices rule 7: made while this page was in the back/forward cache is followed', async () => {
     const view = await start();
     keep('excl_tax');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(view.current).toBe('excl_tax');
   });
 
-  test.each(['cookie', 'sessionStorage'] as const)('works on this page where %s is forbidden', async (property) => {
-    forbid(property);
+  test('prices rule 7: made while this page was hidden is followed', async () => {
     const view = await start();
-    void view.set('excl_tax');
-    expect(html.dataset['priceView']).toBe('excl_tax');
+    keep('excl_tax');
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(view.current).toBe('incl_tax');
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(view.current).toBe('excl_tax');
   });
+
+  test.each(['cookie', 'sessionStorage'] as const)(
+    'prices rule 9: holds on this page where %s is forbidden',
+    async (property) => {
+      forbid(property);
+      const view = await start();
+      void view.set('excl_tax');
+      expect([view.current, html.dataset['priceView']]).toEqual(['excl_tax', 'excl_tax']);
+    },
+  );
 });
 
-describe('before the first paint', () => {
-  test('the head shows what was chosen', () => {
+describe('prices rule 5: before the first paint', () => {
+  test('the script in the head shows what was chosen', async () => {
     sessionStorage.setItem('price-view', 'excl_tax');
-    applyStoredPriceView();
+    vi.doMock('../../../mount/hold', () => ({ hold() {} }));
+    vi.doMock('../../../shared/platform/dom/followTextSize', () => ({ followTextSize() {} }));
+    await import('../../../head');
+    vi.doUnmock('../../../mount/hold');
+    vi.doUnmock('../../../shared/platform/dom/followTextSize');
     expect(html.dataset['priceView']).toBe('excl_tax');
   });
 

@@ -16,7 +16,7 @@ function show({
   return { onQty, user: userEvent.setup() };
 }
 
-test('Product rule 15: the tier that holds is marked, and a press on another sets its quantity', async () => {
+test('product rule 15: the tier that holds is marked, and a press on another sets its quantity', async () => {
   const { onQty, user } = show();
   const active = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
   expect(active.map((row) => within(row).getByRole('button').textContent)).toEqual(['Vanaf 10']);
@@ -24,7 +24,7 @@ test('Product rule 15: the tier that holds is marked, and a press on another set
   expect(onQty).toHaveBeenCalledExactlyOnceWith(25);
 });
 
-test('Product rule 15: a tier above the largest quantity is not shown', () => {
+test('product rule 15: a tier above the largest quantity is not shown', () => {
   show({ qty: 1, maxQty: 30 });
   const shown = () => screen.getAllByRole('rowheader').map((tier) => tier.textContent);
   expect(shown()).toEqual(['Vanaf 1', 'Vanaf 10', 'Vanaf 25']);
@@ -36,7 +36,7 @@ test('Product rule 15: a tier above the largest quantity is not shown', () => {
 test.each([
   [true, 'Extra volumekorting'],
   [false, 'Korting'],
-])('Product rule 16: for a business (%s) the discount is labelled "%s"', (isBusiness, label) => {
+])('product rule 16: for a business (%s) the discount is labelled "%s"', (isBusiness, label) => {
   show({ isBusiness });
   expect(screen.getByRole('columnheader', { name: label })).toBeTruthy();
 });

@@ -24,14 +24,14 @@ test.each([
   [10, 10],
   [99, 25],
   [100, 100],
-])('%i pieces reach the tier from %i', (qty, from) => expect(activeTier(TIERS, qty)?.qty).toBe(from));
+])('product rule 15: %i pieces reach the tier from %i', (qty, from) => expect(activeTier(TIERS, qty)?.qty).toBe(from));
 
-test('The next tier gives the number of pieces to reach it; after the last there is none', () => {
+test('product rule 15: the next tier gives the number of pieces to reach it; after the last there is none', () => {
   expect(nextTier(tiered, 7)).toMatchObject({ missing: 3, tier: { qty: 10 } });
   expect(nextTier(tiered, 100)).toBeNull();
 });
 
-test('A tier above the largest quantity is not offered', () => {
+test('product rule 15: a tier above the largest quantity is not offered', () => {
   expect(nextTier({ tierPrices: TIERS, maxQty: 9 }, 7)).toBeNull();
 });
 
@@ -40,12 +40,12 @@ test('The price is that of the tier reached, without tiers the piece price', () 
   expect(piecePriceAt(offer(), 30)).toEqual(amount(10));
 });
 
-test('Product rule 17: only a regular price above the final price is an old price, a tier is not', () => {
+test('product rule 17: only a regular price above the final price is an old price, a tier is not', () => {
   expect(priceAt(tiered, 30).regular).toBeNull();
   expect(priceAt(offer({ regularPrice: amount(12) }), 1).regular).toEqual(amount(12));
 });
 
-test('Product rule 17: a reduction starts from the lowest price of 30 days, and where that was not above it there is none', () => {
+test('product rule 17: a reduction starts from the lowest price of 30 days, and where that was not above it there is none', () => {
   const prices = { regularPrice: amount(12), finalPrice: amount(10) };
   expect(priceAt(offer({ ...prices, lowestPrice: amount(10.5) }), 1).regular).toEqual(amount(10.5));
   expect(priceAt(offer({ ...prices, lowestPrice: amount(13) }), 1).regular).toEqual(amount(12));
@@ -53,7 +53,7 @@ test('Product rule 17: a reduction starts from the lowest price of 30 days, and 
   expect(priceAt(offer({ ...prices, lowestPrice: amount(9) }), 1).regular).toBeNull();
 });
 
-test('Product rule 17: the lowest price of 30 days is there only beside an old price', () => {
+test('product rule 17: the lowest price of 30 days is there only beside an old price', () => {
   const lowestPrice = amount(11);
   expect(priceAt(offer({ regularPrice: amount(12), lowestPrice }), 1).lowest).toEqual(lowestPrice);
   expect(priceAt(offer({ lowestPrice }), 1).lowest).toBeNull();
@@ -80,7 +80,7 @@ test('Pieces have the name the shop gives them, or are called pieces', () => {
   expect(piecesText(12, null)).toEqual({ key: 'pieces', values: { n: 12 } });
 });
 
-test('Product rule 20: a row total equals that of the server to the cent, for consumers and business customers', () => {
+test('product rule 20: a row total equals that of the server to the cent, for consumers and business customers', () => {
   const cents = fc.integer({ min: 1, max: 500_000 });
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 9999 }), fc.constantFrom(0, 10), (price, qty, discountPercent) => {

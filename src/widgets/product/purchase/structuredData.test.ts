@@ -16,7 +16,7 @@ test('An offer has the price of one in the cart, and the price of a unit where t
   expect(offerData(offer(), URL_OF_IT)).not.toHaveProperty('priceSpecification');
 });
 
-test('Product rule 17: a reduction in the structured data starts from the lowest price of 30 days too', () => {
+test('product rule 17: a reduction in the structured data starts from the lowest price of 30 days too', () => {
   const reduced = { regularPrice: amount(12), finalPrice: amount(10), lowestPrice: amount(10.5) };
   expect(offerData(offer(reduced), URL_OF_IT)).toHaveProperty('priceSpecification', [
     expect.objectContaining({ price: '10.00' }),

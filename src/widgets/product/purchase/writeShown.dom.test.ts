@@ -5,7 +5,7 @@ import { writeShown } from './writeShown';
 
 afterEach(() => document.body.replaceChildren());
 
-test('Product rule 25: writes SKU and price to every element with data-shows', () => {
+test('product rule 25: writes SKU and price to every element with data-shows', () => {
   const [sku, price] = [build('span', ''), build('p', 'noest-price')];
   sku.dataset['shows'] = 'sku';
   price.dataset['shows'] = 'price';
@@ -24,7 +24,7 @@ test('Product rule 25: writes SKU and price to every element with data-shows', (
   });
 });
 
-test('Product rule 19: the percentage in data-shows="discount" is that of the shown variant, and goes where nothing is off', () => {
+test('product rule 19: the percentage in data-shows="discount" is that of the shown variant, and goes where nothing is off', () => {
   const badge = build('span', 'noest-badge');
   badge.dataset['shows'] = 'discount';
   document.body.append(badge);

@@ -6,7 +6,7 @@ import { writeStructuredData } from './writeShown';
 
 afterEach(() => document.head.replaceChildren());
 
-test('Product rule 25: the JSON-LD of the product follows the variant, other JSON-LD stays', () => {
+test('product rule 25: the JSON-LD of the product follows the variant, other JSON-LD stays', () => {
   const [product, other] = [build('script', ''), build('script', '')];
   for (const script of [product, other]) script.setAttribute('type', 'application/ld+json');
   product.append(JSON.stringify({ '@type': 'Product', name: 'Plank', brand: 'Noest', offers: {} }));

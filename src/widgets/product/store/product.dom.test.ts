@@ -38,7 +38,7 @@ test('A requested quantity goes to the form that showed the product last', () =>
   expect(second).toHaveBeenCalledWith(25);
 });
 
-test('Every change emits product-changed', () => {
+test('product rule 25: every change emits product-changed', () => {
   const received: unknown[] = [];
   const controller = new AbortController();
   on('product-changed', (detail) => received.push(detail), { signal: controller.signal });

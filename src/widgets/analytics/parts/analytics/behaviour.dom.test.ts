@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
 import { emit } from '../../../../shared/platform/events';
 import { toCents } from '../../../../shared/money';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import analytics from './behaviour';
 
 const PROPS = { layer: 'testLayer', consent: 'required', brand: '', print: '', desktopRow: 4, mobileRow: 2 } as const;
 const wish = (sku: string) => emit('wishlist-changed', { sku, name: 'Plank', price: toCents(695), isOn: true });
 
 let leave: AbortController;
-let layer: { event?: string; ecommerce?: { items: { item_id: string }[] } }[];
+let layer: { event?: string; ecommerce?: { currency: string; items: { item_id: string }[] } }[];
 
 beforeEach(() => {
   leave = new AbortController();
@@ -22,14 +23,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.doUnmock('./events');
+  vi.doUnmock('./bus');
   leave.abort();
-  document.cookie = 'noest_consent=; max-age=0; path=/';
+  pageWith();
+  document.cookie = 'noest_consent=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
 });
 
 const attach = () => analytics.attach(document.body, PROPS, leave.signal);
 const pushed = () => layer.flatMap(({ event, ecommerce }) => (event ? `${event} ${ecommerce?.items[0]?.item_id}` : []));
 
-test('Holds the events of the page and of the kit until the shopper allows them', async () => {
+test('analytics rules 14 and 16: the events of the page and of the kit are held until shop:set-consent allows them', async () => {
   attach();
   wish('early');
   await vi.dynamicImportSettled();
@@ -41,7 +45,7 @@ test('Holds the events of the page and of the kit until the shopper allows them'
     .toEqual(['add_to_wishlist early', 'add_to_wishlist later', 'view_item page']);
 });
 
-test('Measures nothing after a refusal, and only later events once the shopper allows it', async () => {
+test('analytics rule 14: nothing is measured after a refusal, and only later events once the shopper allows it', async () => {
   document.cookie = 'noest_consent=none; path=/';
   attach();
   wish('refused');
@@ -50,11 +54,43 @@ test('Measures nothing after a refusal, and only later events once the shopper a
   await expect.poll(() => pushed()).toEqual(['add_to_wishlist allowed']);
 });
 
-test('Logs an invalid decision and ignores it', async () => {
+test('analytics rule 16: an invalid decision is logged and ignored', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   attach();
   document.dispatchEvent(new CustomEvent('shop:set-consent', { detail: { analytics: 'yes' } }));
   await vi.dynamicImportSettled();
   expect(error.mock.calls[0]?.join(' ')).toContain('[noest] analytics: set-consent:');
   expect(pushed()).toEqual([]);
+});
+
+test.each([
+  ['EUR', undefined],
+  ['GBP', { currency: 'GBP' }],
+])('analytics rule 8: the currency is %s where the page says %o', async (currency, config) => {
+  pageWith(config);
+  document.body.replaceChildren();
+  document.cookie = 'noest_consent=analytics; path=/';
+  attach();
+  wish('plank');
+  await expect.poll(() => layer.flatMap(({ ecommerce }) => ecommerce?.currency ?? [])).toEqual([currency]);
+});
+
+test('analytics rule 19: the code that measures is fetched once something is allowed, and never after a refusal', async () => {
+  const fetched = vi.fn<(file: string) => void>();
+  const fetch = (file: string, code: object) => vi.doMock(file, () => (fetched(file), code));
+  vi.resetModules();
+  fetch('./events', { pushPageEvents: () => {} });
+  fetch('./bus', { pushWish: () => {} });
+  const { default: fresh } = await import('./behaviour');
+  fresh.attach(document.body, PROPS, leave.signal);
+  wish('early');
+  await vi.dynamicImportSettled();
+  emit('set-consent', { analytics: false, ads: false });
+  wish('refused');
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+
+  emit('set-consent', { analytics: true, ads: false });
+  wish('allowed');
+  await expect.poll(() => fetched.mock.calls.flat()).toEqual(['./bus']);
 });

@@ -33,13 +33,13 @@ function submit(value: string | null): boolean {
 
 const pressed = () => [...form.children].map((element) => element.getAttribute('aria-pressed'));
 
-test('shows the prices asked for at once, and posts nothing', () => {
+test('prices rule 10: shows the prices asked for at once, and posts nothing', () => {
   expect(submit('excl_tax')).toBe(false);
   expect(priceView.current).toBe('excl_tax');
   expect(pressed()).toEqual(['false', 'true']);
 });
 
-test('follows a choice made elsewhere', () => {
+test('prices rule 10: the button of the current view is pressed, whoever chose it', () => {
   void priceView.set('excl_tax');
   expect(pressed()).toEqual(['false', 'true']);
 });
@@ -48,7 +48,7 @@ test('a submit without a view is left to the browser', () => {
   expect(submit(null)).toBe(true);
 });
 
-test('after it is unmounted the form posts again', () => {
+test('prices rule 10: after it is unmounted the form posts again', () => {
   leave.abort();
   expect(submit('excl_tax')).toBe(true);
   void priceView.set('excl_tax');

@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import price from './behaviour';
+import part from './part';
+
+afterEach(() => pageWith());
 
 const server = () =>
   build(
@@ -21,14 +25,14 @@ async function change(element: HTMLElement, props: Parameters<typeof price.attac
 
 const read = (element: HTMLElement, selector: string) => element.querySelector(selector)?.textContent ?? null;
 
-test('what the server printed stays until an attribute changes', () => {
+test('prices rule 18: what the server printed stays until an attribute changes', () => {
   const element = server();
   const before = element.innerHTML;
   price.attach(element, { priceInclTax: 1, priceExclTax: 1, unit: '' }, new AbortController().signal);
   expect(element.innerHTML).toBe(before);
 });
 
-test('a changed price is written in both views, with its unit', async () => {
+test('prices rules 4 and 17: a changed price is written in both views; without a final price the regular one is it', async () => {
   const element = server();
   await change(element, { priceInclTax: 15.32, priceExclTax: 12.66, unit: 'M1' });
   expect(read(element, '.noest-price__final .noest-incl')).toBe('€\u00a015,32');
@@ -37,7 +41,7 @@ test('a changed price is written in both views, with its unit', async () => {
   expect(element.classList.contains('noest-price--sale')).toBe(false);
 });
 
-test('a lower final price has the old one beside it, with "Oude prijs" for a screen reader', async () => {
+test('prices rule 16: a lower final price has the old one before it, with "Oude prijs" for a screen reader', async () => {
   const element = server();
   await change(element, {
     priceInclTax: 4.45,
@@ -52,7 +56,7 @@ test('a lower final price has the old one beside it, with "Oude prijs" for a scr
   expect(element.classList.contains('noest-price--sale')).toBe(true);
 });
 
-test('"Vanaf" and the note about VAT stay where they are', async () => {
+test('prices rule 18: "Vanaf" and the note about VAT stay where they are', async () => {
   const element = server();
   await change(element, { priceInclTax: 45, priceExclTax: 37.19, unit: '' });
   expect(element.textContent).toBe('Vanaf €\u00a045,-€\u00a037,19 incl. btw');
@@ -80,7 +84,7 @@ test('prices rule 16: the old price is there while it is above the final one', a
   expect(read(element, '.noest-price__unit')).toBeNull();
 });
 
-test('"Vanaf" is removed and added only where the attribute says so', async () => {
+test('prices rule 18: "Vanaf" is removed and added only where the attribute says so', async () => {
   const element = server();
   const given = { priceInclTax: 4.45, priceExclTax: 3.68, unit: '' } as const;
   await change(element, given);
@@ -103,4 +107,39 @@ test('prices rule 18: of several changes in one task the last one stands, and no
   await vi.dynamicImportSettled();
   expect(read(element, '.noest-price__final .noest-incl')).toBe('€\u00a06,-');
   expect(read(left, '.noest-price__final')).toBe('€ 4,45');
+});
+
+test.each([
+  [undefined, 'M1', ['€\u00a045,-', '€\u00a037,19']],
+  ['nl_BE', 'M1', ['€\u00a045,-', '€\u00a037,19']],
+  ['en_GB', 'M1', ['€\u00a045,-', '€\u00a037,19']],
+  ['de_DE', 'M1', ['45,00\u00a0€', '37,19\u00a0€']],
+  ['es_ES', 'M1', ['45,00\u00a0€', '37,19\u00a0€']],
+] as const)(
+  'prices rule 11: an amount is written as the locale of the page does, %s',
+  async (locale, unit, written) => {
+    pageWith(locale && { locale });
+    const element = server();
+    await change(element, { priceInclTax: 45, priceExclTax: 37.19, unit });
+    expect(['incl', 'excl'].map((view) => read(element, `.noest-price__final .noest-${view}`))).toEqual(written);
+  },
+);
+
+test.each([
+  ['M1', 'per m¹'],
+  ['M2', 'per m²'],
+  ['STUK', null],
+  ['', null],
+] as const)('prices rule 14: the unit %s is written as %s', async (unit, written) => {
+  expect(part.attributes.unit.type).toContain(unit);
+  const element = server();
+  await change(element, { priceInclTax: 45, priceExclTax: 37.19, unit });
+  expect(read(element, '.noest-price__unit')).toBe(written);
+});
+
+test('prices rule 13: euros become whole cents, half up by absolute value', async () => {
+  const element = server();
+  await change(element, { priceInclTax: 13.915001, priceExclTax: -1.005, unit: '' });
+  expect(read(element, '.noest-price__final .noest-incl')).toBe('€\u00a013,92');
+  expect(read(element, '.noest-price__final .noest-excl')).toBe('€\u00a0-1,01');
 });

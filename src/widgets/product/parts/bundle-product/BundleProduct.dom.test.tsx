@@ -58,7 +58,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const buy = () => screen.getByRole('button', { name: 'In winkelwagen' });
 const total = () => screen.getByText(/^Totaal/).textContent;
 
-test('Product rule 8: an option of type radio replaces the earlier choice, another type adds to it', async () => {
+test('product rule 8: an option of type radio replaces the earlier choice, another type adds to it', async () => {
   const user = show();
   await user.click(radio(/^Vier/));
   await user.click(radio(/^Zes/));
@@ -82,7 +82,7 @@ test('A part counts as often as its quantity, and its quantity field goes with t
   expect(total()).toMatch(/€\s100,-/);
 });
 
-test('Product rule 9: without a required option nothing is sent; it is named and gets the focus', async () => {
+test('product rule 9: without a required option nothing is sent; it is named and gets the focus', async () => {
   const user = show();
   await user.click(buy());
   expect(shop.current.asked).toEqual([]);

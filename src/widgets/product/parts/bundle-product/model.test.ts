@@ -54,7 +54,7 @@ const walls: BundleOption = {
 const options = [posts, roof, walls];
 const wholeChoice = choose(choose({}, posts, 'p1'), roof, 'd1');
 
-describe('Product rules 8 and 9, bundle', () => {
+describe('product rules 8 and 9, bundle', () => {
   test('a radio-type option replaces an earlier choice for the same option', () => {
     const choice = choose(wholeChoice, posts, 'p2');
     expect([qtyOf(choice, '1', 'p1'), qtyOf(choice, '1', 'p2')]).toEqual([0, 1]);
@@ -74,18 +74,18 @@ describe('Product rules 8 and 9, bundle', () => {
   });
 });
 
-test('Product rule 10: the price is the sum of part prices times quantities', () => {
+test('product rule 10: the price is the sum of part prices times quantities', () => {
   const choice = changeQty(choose(wholeChoice, walls, 'w1'), walls, 'w1', 2);
   const product = productWith({ type: 'bundle', basePrice: amount(0), options });
   expect(shownBundle(product, choice, 1).price).toMatchObject({ isFrom: false, final: { inclTax: 199_300 } });
 });
 
-test('Product rule 10: while incomplete the price is the cheapest part of each required option', () => {
+test('product rule 10: while incomplete the price is the cheapest part of each required option', () => {
   const product = productWith({ type: 'bundle', basePrice: amount(0), options });
   expect(shownBundle(product, {}, 1).price).toMatchObject({ isFrom: true, final: { inclTax: 129_500 } });
 });
 
-test('Product rule 10: a part starts with its own quantity, and parts are added to the price of the bundle itself', () => {
+test('product rule 10: a part starts with its own quantity, and parts are added to the price of the bundle itself', () => {
   const planks: BundleOption = {
     ...posts,
     selections: [part('douglas', 12, { qty: 10, isDefault: true }), part('oak', 15, { qty: 10 })],
@@ -100,11 +100,11 @@ test('Product rule 10: a part starts with its own quantity, and parts are added 
   expect(readBundleChoice([planks], new URLSearchParams('bundle_option[1]=douglas'))).toEqual(choice);
 });
 
-test('Product rule 10: the parts chosen at the start are in stock', () => {
+test('product rule 10: the parts chosen at the start are in stock', () => {
   expect(standardChoice(options)).toEqual({ 1: { p1: 1 }, 2: {}, 3: {} });
 });
 
-test('Product rule 10: the scarcest part limits the number of bundles', () => {
+test('product rule 10: the scarcest part limits the number of bundles', () => {
   const choice = changeQty(choose(wholeChoice, walls, 'w1'), walls, 'w1', 2);
   expect(bundleLimit(options, choice)).toBe(1);
   expect(bundleLimit(options, {})).toBeNull();
@@ -114,7 +114,7 @@ test('The quantity of a part that is not chosen does not change', () => {
   expect(changeQty(wholeChoice, walls, 'w1', 2)).toBe(wholeChoice);
 });
 
-test('Product rule 11: parts of one option with the same quantity share an entry', () => {
+test('product rule 11: parts of one option with the same quantity share an entry', () => {
   const choice = changeQty(choose(choose(wholeChoice, walls, 'w1'), walls, 'w2'), walls, 'w2', 2);
   expect(bundleOf(options, choice)).toEqual([
     { optionId: '1', selectionIds: ['p1'], qty: 1 },
@@ -124,7 +124,7 @@ test('Product rule 11: parts of one option with the same quantity share an entry
   ]);
 });
 
-test('Product rule 23: a choice survives the address; what is sold out or unknown in it does not', () => {
+test('product rule 23: a choice survives the address; what is sold out or unknown in it does not', () => {
   const choice = changeQty(choose(wholeChoice, walls, 'w2'), walls, 'w2', 3);
   const params = writeBundleChoice(options, choice, new URLSearchParams('item=7'));
   expect(readBundleChoice(options, params)).toEqual(choice);
@@ -133,7 +133,7 @@ test('Product rule 23: a choice survives the address; what is sold out or unknow
   expect(readBundleChoice(options, new URLSearchParams('qty=2'))).toBeNull();
 });
 
-test('Product rule 37: a bundle comes when the slowest of its parts does; nothing is said where that of one is not known', () => {
+test('product rule 37: a bundle comes when the slowest of its parts does; nothing is said where that of one is not known', () => {
   const soon = { firstDay: '2026-11-24', price: amount(59.95) };
   const late = { firstDay: '2026-12-02', price: amount(59.95) };
   const parts = [part('a', 1, { delivery: soon }), part('b', 1, { delivery: late }), part('c', 1)];

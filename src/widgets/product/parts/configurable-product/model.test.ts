@@ -23,7 +23,7 @@ const whole: Choice = [lengthOf('400 cm'), finishOf('Zwart gebeitst')];
 const stateOf = (choice: Choice, step: number, label: string) =>
   optionsAt(root, ATTRIBUTES, choice, step).find((option) => option.label === label)?.state;
 
-describe('Product rules 3 to 5, configurable', () => {
+describe('product rules 3 to 5, configurable', () => {
   test('the customer picks attribute values in attribute order', () => {
     expect(choose([], 1, finishOf('Onbehandeld'))).toEqual([]);
     expect(attributesAt(root, ATTRIBUTES, []).map(({ waitsFor }) => waitsFor)).toEqual([null, 'Lengte']);
@@ -61,7 +61,7 @@ describe('Product rules 3 to 5, configurable', () => {
   });
 });
 
-test('Product rule 5: while several remain the price is the lowest, with "Vanaf" where they differ', () => {
+test('product rule 5: while several remain the price is the lowest, with "Vanaf" where they differ', () => {
   const product = productWith({ type: 'configurable', attributes: ATTRIBUTES, variants: [...VARIANTS] });
   const choice = [lengthOf('500 cm')];
   expect(shownAt(product, branchAt(root, choice), choice, 1)?.price).toMatchObject({
@@ -70,18 +70,18 @@ test('Product rule 5: while several remain the price is the lowest, with "Vanaf"
   });
 });
 
-test('Product rule 6: values without a variant are marked, and so are those that are sold out', () => {
+test('product rule 6: values without a variant are marked, and so are those that are sold out', () => {
   expect(stateOf([lengthOf('500 cm')], 1, 'Zwart gebeitst')).toBe('impossible');
   expect(stateOf([lengthOf('500 cm')], 1, 'Geïmpregneerd')).toBe('sold-out');
   expect(stateOf([lengthOf('400 cm')], 1, 'Zwart gebeitst')).toBe('free');
   expect(stateOf(whole, 0, '500 cm')).toBe('free');
 });
 
-test('Product rule 6: before any choice the impossible pairs are known', () => {
+test('product rule 6: before any choice the impossible pairs are known', () => {
   expect(missingPairs(root, ATTRIBUTES, 3)).toEqual([{ first: '500 cm', second: 'Zwart gebeitst' }]);
 });
 
-test('Product rule 6: of many impossible pairs the first few are given, in the order of the options', () => {
+test('product rule 6: of many impossible pairs the first few are given, in the order of the options', () => {
   const alone = indexVariants(VARIANTS.filter(({ optionIds }) => optionIds[0] === lengthOf('300 cm')));
   expect(missingPairs(alone, ATTRIBUTES, 9)).toHaveLength(6);
   expect(missingPairs(alone, ATTRIBUTES, 2)).toEqual([
@@ -90,12 +90,12 @@ test('Product rule 6: of many impossible pairs the first few are given, in the o
   ]);
 });
 
-test('Product rule 6: one attribute has no pairs, and three have none either', () => {
+test('product rule 6: one attribute has no pairs, and three have none either', () => {
   expect(missingPairs(root, ATTRIBUTES.slice(0, 1), 3)).toEqual([]);
   expect(missingPairs(root, [...ATTRIBUTES, ATTRIBUTES[0]!], 3)).toEqual([]);
 });
 
-test('Product rule 23: a choice is read from the address by label or id, as far as variants have it', () => {
+test('product rule 23: a choice is read from the address by label or id, as far as variants have it', () => {
   const read = (query: string) => readChoice(root, ATTRIBUTES, new URLSearchParams(query));
   expect(read('lengte=400+cm&afwerking=Zwart+gebeitst')).toEqual(whole);
   expect(read(`lengte=${whole[0]}&afwerking=Zwart+gebeitst`)).toEqual(whole);
@@ -104,7 +104,7 @@ test('Product rule 23: a choice is read from the address by label or id, as far 
   expect(read('lengte=9+cm&afwerking=Onbehandeld')).toEqual([]);
 });
 
-test('Product rule 7: of two variants with the same values the first counts', () => {
+test('product rule 7: of two variants with the same values the first counts', () => {
   const twins = [VARIANTS[0]!, { ...VARIANTS[0]!, sku: 'twin' }];
   expect(branchAt(indexVariants(twins), VARIANTS[0]!.optionIds)?.only?.sku).toBe(VARIANTS[0]!.sku);
 });
@@ -118,7 +118,7 @@ const anyChoice = fc
   .constantFrom(...VARIANTS)
   .chain(({ optionIds }) => fc.integer({ min: 0, max: optionIds.length }).map((steps) => optionIds.slice(0, steps)));
 
-test('Product rule 23: every choice survives the address, and other parameters stay', () => {
+test('product rule 23: every choice survives the address, and other parameters stay', () => {
   fc.assert(
     fc.property(anyChoice, (choice) => {
       const written = writeChoice(ATTRIBUTES, choice, new URLSearchParams('item=3&lengte=oud'));

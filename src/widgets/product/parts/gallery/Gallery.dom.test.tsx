@@ -52,7 +52,7 @@ test('A press on a thumbnail shows its picture, marks it and announces its numbe
   expect(screen.getByText('Afbeelding 2 van 3').getAttribute('role')).toBe('status');
 });
 
-test('Product rule 28: arrows, Home and End move through the pictures', () => {
+test('product rule 28: arrows, Home and End move through the pictures', () => {
   show();
   fireEvent.keyDown(stage(1), { key: 'ArrowRight' });
   fireEvent.keyDown(stage(2), { key: 'End' });
@@ -68,7 +68,7 @@ test('On the thumbnails the focus moves along', () => {
   expect(document.activeElement).toBe(thumbnail(2));
 });
 
-test('Product rule 28: at an end the button stays with aria-disabled', () => {
+test('product rule 28: at an end the button stays with aria-disabled', () => {
   show();
   const next = screen.getByRole('button', { name: 'Volgende afbeelding' });
   fireEvent.click(next);
@@ -84,7 +84,7 @@ test('One picture has no buttons and no thumbnails', () => {
   expect(screen.getByRole('link', { name: 'Vergroten' })).toBeTruthy();
 });
 
-test('Product rule 26: a picture is tried three times before an icon takes its place', () => {
+test('product rule 26: a picture is tried three times before an icon takes its place', () => {
   show([image('een')]);
   loseFor(() => screen.getByRole('img', { name: 'een' }), 2);
   expect(screen.getByRole('img', { name: 'een' }).localName).toBe('img');
@@ -92,7 +92,7 @@ test('Product rule 26: a picture is tried three times before an icon takes its p
   expect(screen.getByRole('img', { name: 'een' }).localName).toBe('span');
 });
 
-test('Product rule 27: a missing picture is announced, and the next one shown', () => {
+test('product rule 27: a missing picture is announced, and the next one shown', () => {
   show();
   loseFor(() => screen.getByRole('img', { name: 'een' }), 3);
   expect(screen.getByText('Afbeelding niet gevonden, de volgende afbeelding wordt geladen')).toBeTruthy();
@@ -101,7 +101,7 @@ test('Product rule 27: a missing picture is announced, and the next one shown', 
   expect(screen.queryByText(/niet gevonden/)).toBeNull();
 });
 
-test('Product rule 27: a shopper who moves first cancels the move', () => {
+test('product rule 27: a shopper who moves first cancels the move', () => {
   show();
   loseFor(() => screen.getByRole('img', { name: 'een' }), 3);
   fireEvent.click(thumbnail(3));
@@ -109,13 +109,13 @@ test('Product rule 27: a shopper who moves first cancels the move', () => {
   expect(stage(3)).toBeTruthy();
 });
 
-test('Product rule 27: nothing is announced where no other picture can be shown', () => {
+test('product rule 27: nothing is announced where no other picture can be shown', () => {
   show([image('een')]);
   loseFor(() => screen.getByRole('img', { name: 'een' }), 3);
   expect(screen.queryByText(/wordt geladen/)).toBeNull();
 });
 
-test('Product rule 28: the pictures of the chosen variant are shown first', () => {
+test('product rule 28: the pictures of the chosen variant are shown first', () => {
   show();
   act(() => choose([image('zwart')]));
   expect(stage(1, 4).querySelector('img')?.alt).toBe('zwart');

@@ -21,7 +21,7 @@ describe('indexForKey', () => {
   });
 });
 
-describe('Product rule 27: the next picture after a missing one', () => {
+describe('product rule 27: the next picture after a missing one', () => {
   test('Is the next that is not missing, from the first again after the last', () => {
     expect(nextShowable(images, 0, new Set([first.src]))).toBe(1);
     expect(nextShowable(images, 0, new Set([first.src, second.src]))).toBe(2);
@@ -48,7 +48,7 @@ describe('Product rule 27: the next picture after a missing one', () => {
   });
 });
 
-describe('Product rule 28: the chosen variant', () => {
+describe('product rule 28: the chosen variant', () => {
   test('shows its own pictures first, the others of the product after them, none twice', () => {
     expect(variantFirst(images, [image('zwart'), second])).toEqual([image('zwart'), second, first, third]);
   });

@@ -37,7 +37,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, of: string, qty:
   await user.type(quantity(of), qty);
 }
 
-test('Product rule 12: the total follows the quantities, each child is added, and the quantities go back to 0', async () => {
+test('product rule 12: the total follows the quantities, each child is added, and the quantities go back to 0', async () => {
   const user = show();
   await fillIn(user, 'kort', '3');
   await fillIn(user, 'lang', '2');
@@ -47,7 +47,7 @@ test('Product rule 12: the total follows the quantities, each child is added, an
   await waitFor(() => expect(quantity('kort').value).toBe('0'));
 });
 
-test('Product rule 34: while one quantity is none, there is no total of all', async () => {
+test('product rule 34: while one quantity is none, there is no total of all', async () => {
   const user = show();
   await fillIn(user, 'kort', '3');
   await fillIn(user, 'lang', '-3');
@@ -57,14 +57,14 @@ test('Product rule 34: while one quantity is none, there is no total of all', as
   expect(total()).toMatch(/€\s110,-/);
 });
 
-test('Product rule 12: without a quantity nothing is sent', async () => {
+test('product rule 12: without a quantity nothing is sent', async () => {
   const user = show();
   await user.click(buy());
   expect(shop.current.asked).toEqual([]);
   expect(screen.getByText('Maak eerst je keuze')).toBeTruthy();
 });
 
-test('Product rule 12: a child that could not be added says so at its row; the quantities stay', async () => {
+test('product rule 12: a child that could not be added says so at its row; the quantities stay', async () => {
   const user = show();
   const add = shop.current.addToCart;
   shop.current.addToCart = (selection: CartSelection) =>
@@ -82,7 +82,13 @@ test('Product rule 12: a child that could not be added says so at its row; the q
   expect(quantity('lang').value).toBe('9');
 });
 
-test('Product rule 23: the quantities in the address are read', () => {
+test('product rule 24: that nothing was chosen is shown at once where the server led back without adding', () => {
+  history.replaceState(null, '', '/?asked=1');
+  show();
+  expect(screen.getByText('Maak eerst je keuze')).toBeTruthy();
+});
+
+test('product rule 23: the quantities in the address are read', () => {
   history.replaceState(null, '', '/?super_group[kort]=2&super_group[lang]=veel&asked=1');
   show();
   expect(quantity('kort').value).toBe('2');

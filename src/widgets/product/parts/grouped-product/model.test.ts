@@ -9,7 +9,7 @@ const children = [
 ];
 const TERMS = { taxPercent: 21, volumeDiscountPercent: 0 };
 
-test('Product rule 12: saleable when the total selected quantity is above 0', () => {
+test('product rule 12: saleable when the total selected quantity is above 0', () => {
   expect(isSaleable({})).toBe(false);
   expect(isSaleable({ a: 0, b: 0 })).toBe(false);
   expect(isSaleable({ a: 0, b: 1 })).toBe(true);
@@ -20,11 +20,11 @@ test('The total has each child at the tier it has reached', () => {
   expect(groupTotal(children, { a: 10, b: 1 }, TERMS).total.inclTax).toBe(9700 + 2495);
 });
 
-test('Product rule 12: each child with a quantity is a selection of its own', () => {
+test('product rule 12: each child with a quantity is a selection of its own', () => {
   expect(selectionsOf(children, { a: 0, b: 2 })).toEqual([{ sku: 'b', qty: 2 }]);
 });
 
-test('Product rule 12: the price is the lowest of the children, with "Vanaf"', () => {
+test('product rule 12: the price is the lowest of the children, with "Vanaf"', () => {
   expect(shownGroup(productWith({ type: 'grouped', children }), {})?.price).toMatchObject({
     isFrom: true,
     final: { inclTax: 1000 },
@@ -32,7 +32,7 @@ test('Product rule 12: the price is the lowest of the children, with "Vanaf"', (
   expect(shownGroup(productWith({ type: 'grouped', children: [] }), {})).toBeNull();
 });
 
-test('Product rule 37: the group comes when the slowest of what is chosen does, at the dearest rate', () => {
+test('product rule 37: the group comes when the slowest of what is chosen does, at the dearest rate', () => {
   const parcel = { firstDay: '2026-11-24', price: amount(6.95) };
   const lorry = { firstDay: '2026-12-02', price: amount(59.95) };
   const slowParcel = { firstDay: '2026-12-09', price: amount(6.95) };

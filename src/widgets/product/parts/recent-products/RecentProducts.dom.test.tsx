@@ -21,7 +21,7 @@ function show(given: { limit?: number; productId?: string } = {}) {
 const named = (...names: string[]) =>
   names.map((name, index) => listingProduct({ id: String(index), sku: name, name }));
 
-test('Product rule 32: shows the products viewed, newest first, without that of the page', async () => {
+test('product rule 32: shows the products viewed, newest first, without that of the page', async () => {
   for (const sku of ['Plank', 'Balk', 'Lat']) recent.add(sku);
   const asked = vi.spyOn(shop.current, 'products');
   shop.current.known = named('Balk', 'Plank');
@@ -40,7 +40,7 @@ test('While loading the row has as many empty cards and is busy', () => {
   expect(row.children).toHaveLength(2);
 });
 
-test('Shows at most the limit, but requests all: some may have left the catalogue', async () => {
+test('product rule 32: shows at most the limit, but requests all: some may have left the catalogue', async () => {
   for (const sku of ['Plank', 'Balk', 'Lat']) recent.add(sku);
   shop.current.known = named('Lat', 'Balk', 'Plank');
   show({ limit: 2 });
@@ -57,7 +57,7 @@ test.each([
     },
   ],
   ['the shop no longer has any of them', () => recent.add('Plank')],
-])('Shows nothing where %s', async (_, prepare) => {
+])('product rule 32: shows nothing where %s', async (_, prepare) => {
   prepare();
   const page = show({ productId: 'Lat' });
   await waitFor(() => expect(page.childElementCount).toBe(0));

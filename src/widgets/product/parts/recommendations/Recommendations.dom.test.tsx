@@ -16,7 +16,7 @@ function show() {
   return renderPart(recommendations, { productId: '200101', limit: 4 }).container;
 }
 
-test('Product rule 33: without a row the shop is asked for one', async () => {
+test('product rule 33: without a row the shop is asked for one', async () => {
   shop.current.known = [listingProduct({ id: '1', name: 'RVS vlonderschroeven' })];
   const asked = vi.spyOn(shop.current, 'products');
   show();
@@ -31,7 +31,7 @@ test('Shows nothing where the shop has no products to recommend', async () => {
   expect(page.childElementCount).toBe(0);
 });
 
-test('Product rule 33: step buttons are there where more than fits, disabled at an end', async () => {
+test('product rule 33: step buttons are there where more than fits, disabled at an end', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   const scrolled = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => {});

@@ -14,6 +14,7 @@ vi.mock('../../../../shared/api', () => import('../../../../../tests/support/ask
 afterEach(() => {
   cleanup();
   pageWith();
+  history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
 
@@ -42,7 +43,7 @@ test.each([
   ['1.5', 'Vul een heel aantal in van 1 of meer.'],
   ['', 'Vul een heel aantal in van 1 of meer.'],
   ['61', 'Vul een aantal in van hoogstens 60.'],
-])('Product rule 34: of a quantity "%s" no total is shown, but why', (typed, why) => {
+])('product rule 34: of a quantity "%s" no total is shown, but why', (typed, why) => {
   const few = productWith({ type: 'simple', offer: offer({ maxQty: 60 }) });
   renderPart(simpleProduct, { product: few, after: 'notice' });
   const total = () => document.querySelector('.noest-buy__total')?.textContent;
@@ -55,14 +56,14 @@ test.each([
   expect(total()).toMatch(/^2 .*Totaal.*\d/);
 });
 
-test('Product rule 34: "Meer" makes a quantity of what was none', async () => {
+test('product rule 34: "Meer" makes a quantity of what was none', async () => {
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Aantal' }), { target: { value: '0' } });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Meer' }));
   expect(document.querySelector('.noest-buy__total')?.textContent).toMatch(/^2 /);
 });
 
-test('Product rule 13: a product that is not in stock says so and sends nothing', async () => {
+test('product rule 13: a product that is not in stock says so and sends nothing', async () => {
   const gone = productWith({ type: 'simple', offer: offer({ inStock: false, stock: { state: 'out_of_stock' } }) });
   renderPart(simpleProduct, { product: gone, after: 'notice' });
   screen.getByRole('spinbutton', { name: 'Aantal' }).closest('form')?.requestSubmit();
@@ -70,7 +71,68 @@ test('Product rule 13: a product that is not in stock says so and sends nothing'
   expect(shop.current.asked).toEqual([]);
 });
 
-test('Two forms with the same product id request the product once', async () => {
+const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+
+test('product rule 21: what is sold by five starts at five, and goes by five to the most there are', async () => {
+  const byFive = productWith({ type: 'simple', offer: offer({ qtyStep: 5, maxQty: 12 }) });
+  renderPart(simpleProduct, { product: byFive, after: 'notice' });
+  const user = userEvent.setup();
+  const more = screen.getByRole('button', { name: 'Meer' });
+  const seen = [quantity().value];
+  for (let press = 1; press <= 2; press += 1) {
+    await user.click(more);
+    seen.push(quantity().value);
+  }
+  expect(seen).toEqual(['5', '10', '10']);
+});
+
+test('product rule 21: the quantity is 1 at first, and where the shop names no largest one 99.999 can be bought', () => {
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  expect(quantity().value).toBe('1');
+  fireEvent.change(quantity(), { target: { value: '99999' } });
+  expect(document.querySelector('.noest-buy__total')?.textContent).toMatch(/^99\.999 /);
+});
+
+test.each([
+  ['sold by m²', true, offer({ unit: 'M2' })],
+  ['sold by the metre', true, offer({ unit: 'M1' })],
+  ['laid', true, offer({ pieceCovers: 6000 })],
+  ['sold by the piece', false, offer()],
+  ['not in stock', false, offer({ unit: 'M2', inStock: false, stock: { state: 'out_of_stock' } })],
+])('product rule 22: of what is %s the calculator is there: %s', (_, isThere, given) => {
+  renderPart(simpleProduct, { product: productWith({ type: 'simple', offer: given }), after: 'notice' });
+  expect(document.querySelector('.noest-calculator') !== null).toBe(isThere);
+});
+
+test('product rule 22: the waste is 0, 5, 10 or 15 percent, and the number of pieces is handed over', async () => {
+  const batten = offer({ unit: 'M1', pieceContent: 30_000 });
+  renderPart(simpleProduct, { product: productWith({ type: 'simple', offer: batten }), after: 'notice' });
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Hoeveel heb je nodig?'));
+  const waste = screen.getByRole<HTMLSelectElement>('combobox');
+  expect([...waste.options].map(({ value }) => value)).toEqual(['0', '5', '10', '15']);
+  await user.selectOptions(waste, '10');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '12,5' } });
+  await user.click(screen.getByRole('button', { name: 'Neem aantal over' }));
+  expect(quantity().value).toBe('5');
+});
+
+test('product rule 24: a line of the cart is chosen anew: said with a way to a new line, and the line is replaced', async () => {
+  history.replaceState(null, '', '/plank?item=12&qty=3');
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  expect(document.querySelector('.noest-notice')?.textContent).toContain('Je wijzigt een artikel in je winkelwagen.');
+  expect(document.querySelector('.noest-notice a')?.getAttribute('href')).toBe('?qty=3');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Winkelwagen bijwerken' }));
+  await waitFor(() => expect(shop.current.asked).toEqual(['12: 3 x 100101']));
+});
+
+test('product rule 18 and prices rule 15: beside the large price without VAT stands the one with VAT', () => {
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  const beside = document.querySelector('.noest-buy__price .noest-excl.noest-price__with-tax');
+  expect(beside?.textContent).toMatch(/^€\s10,- incl\. btw$/);
+});
+
+test('product rule 39: two forms with the same product id request the product once', async () => {
   const asked = vi.fn<(id: string) => void>();
   Object.assign(shop.current, {
     product(id: string) {
@@ -93,7 +155,7 @@ test('Two forms with the same product id request the product once', async () => 
 test.each([
   ['storefront', true],
   ['magento', false],
-] as const)('Product rule 41: a day of delivery is promised on %s: %s', (backend, isPromised) => {
+] as const)('product rule 41: a day of delivery is promised on %s: %s', (backend, isPromised) => {
   pageWith({ backend });
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   expect(document.querySelectorAll('.noest-buy__delivery').length > 0).toBe(isPromised);
@@ -107,7 +169,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-test('Product rule 39: a product that the shop does not give is asked for once, and is an error', async () => {
+test('product rule 39: a product that the shop does not give is asked for once, and is an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked = vi.fn<(key: string) => Promise<unknown>>(() => Promise.resolve(failed({ kind: 'network' })));
   Object.assign(shop.current, { product: asked });
@@ -122,7 +184,7 @@ test('Product rule 39: a product that the shop does not give is asked for once, 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('Product rule 39: on Magento the shop is asked for the product by its SKU', async () => {
+test('product rule 39: on Magento the shop is asked for the product by its SKU', async () => {
   pageWith({ backend: 'magento' });
   const asked = vi.fn<(key: string) => Promise<unknown>>(() => Promise.resolve(ok(plank)));
   Object.assign(shop.current, { product: asked });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offer } from '../../../../../tests/support/offers';
 import { isSaleable, shownOffer } from './model';
 
-test('Product rule 13: saleable follows in_stock', () => {
+test('product rule 13: saleable follows in_stock', () => {
   expect(isSaleable(offer())).toBe(true);
   expect(isSaleable(offer({ inStock: false }))).toBe(false);
 });

@@ -5,12 +5,12 @@ import viewedProduct from './behaviour';
 const view = (productId: string): void =>
   void viewedProduct.attach(document.createElement('div'), { productId }, new AbortController().signal);
 
-test('Product rule 31: adds the product of the page to the recent list', () => {
+test('product rule 31: adds the product of the page to the recent list', () => {
   view('200101');
   expect(recent.skus()).toEqual(['200101']);
 });
 
-test('Product rule 32: sets data-recent from the second product on', () => {
+test('product rule 32: sets data-recent from the second product on', () => {
   view('200101');
   expect(document.documentElement.dataset['recent']).toBeUndefined();
   view('100101');

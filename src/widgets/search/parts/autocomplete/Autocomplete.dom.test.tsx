@@ -196,7 +196,7 @@ test('search rule 19: on a coarse pointer text is searched for while it is being
   expect(shop.asked.map(({ query }) => query)).toEqual(['dougl']);
 });
 
-test('search rule 9: a product shows a picture of 75 by 75, name, unit price and a note on VAT', async () => {
+test('search rules 9 and 10: a product shows the picture of the answer, 75 by 75, name, unit price and a note on VAT', async () => {
   await searchFor('douglas', { ...noSuggestions, products });
   const [product] = within(list()!).getAllByRole('option');
   expect(product?.getAttribute('href')).toBe('/100101?query=douglas');

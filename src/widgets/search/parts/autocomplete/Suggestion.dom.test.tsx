@@ -19,6 +19,12 @@ test.each<[string, Price, string]>([
   ['the one with VAT', { inclTax: toCents(1210), exclTax: null }, 'PlankVanaf € 12,10 incl. btw'],
   ['the one without VAT', { inclTax: null, exclTax: toCents(1000) }, 'PlankVanaf € 10,- excl. btw'],
   ['none', null, 'Plank'],
-])('Search rule 9: of two prices a shop may give %s', (_, price, text) => {
+])('search rule 9: of two prices a shop may give %s', (_, price, text) => {
   expect(textOf(price)).toBe(text);
+});
+
+test('search rule 9 and prices rule 15: a price without VAT is followed by the one with VAT', () => {
+  expect(textOf({ inclTax: toCents(1210), exclTax: toCents(1000) })).toMatch(
+    /€ 10,- .*excl\. btw \(€ 12,10 incl\. btw\)$/,
+  );
 });

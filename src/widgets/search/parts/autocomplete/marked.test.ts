@@ -20,16 +20,16 @@ test('Joined, the pieces are the text, for any query', () => {
   );
 });
 
-test('Ignores case and accents', () => {
+test('search rule 20: case and accents do not count', () => {
   expect(matches('Geïmpregneerd grenen', 'GEIMP')).toEqual(['Geïmp']);
   expect(matches('Cafe\u0301 vloer', 'café')).toEqual(['Cafe\u0301']);
 });
 
-test('Marks each word of the query at the beginning of a word', () => {
+test('search rule 20: each word of the query is marked at the beginning of a word', () => {
   expect(matches('Douglas vlonderplank 28 x 145 mm', 'vlonder 145')).toEqual(['vlonder', '145']);
   expect(matches('Vlonderplank', 'plank')).toEqual([]);
 });
 
-test('Marks the longest match', () => {
+test('search rule 20: the longest match is marked', () => {
   expect(matches('Douglas', 'd doug')).toEqual(['Doug']);
 });
