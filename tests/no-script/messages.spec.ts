@@ -8,7 +8,7 @@ import { ITEMS } from '../support/shop';
 // What is wrong with a field is said above the form as well.
 const said = (page: Page, words: string) => expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
-test('account rule 17: what is not there, or not any more, has a message on the page the shopper is sent to', async ({
+test('account rule 17, messages rule 11: what is not there, or not any more, has a message on the page the shopper is sent to', async ({
   page,
 }) => {
   await page.goto('/customer/account/createpassword?token=verlopen');
@@ -32,7 +32,7 @@ test('account rule 17: what is not there, or not any more, has a message on the 
   await expect(page.getByRole('row', { name: '100000002' })).toContainText('Afgerond');
 });
 
-test('account rule 18: an action of an account that fails shows an error and keeps what was typed', async ({
+test('account rule 18, messages rule 11: an action of an account that fails shows an error and keeps what was typed', async ({
   page,
 }) => {
   const email = await newCustomer(page);

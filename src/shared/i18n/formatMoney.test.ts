@@ -33,7 +33,7 @@ describe('shared rule 10: price display', () => {
     expect(money(45, 'en_US')).toBe('€45.00');
   });
 
-  test("the currency is the shop's", () => {
+  test("prices rule 12: the currency is the shop's", () => {
     expect(money(15.32, 'en_GB', 'GBP')).toBe('£_15,32');
     expect(money(45, 'de_DE', 'CHF')).toBe('45,00_CHF');
   });

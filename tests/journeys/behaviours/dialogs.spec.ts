@@ -6,7 +6,9 @@ const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.s
 test.describe('off-canvas', () => {
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Paneel' });
 
-  test('opens by button and by mark, closes by button, mark, Escape and a press beside it', async ({ page }) => {
+  test('elements rule 14: opens by button and by mark, closes by button, mark, Escape and a press beside it', async ({
+    page,
+  }) => {
     await openFixture(page, 'off-canvas');
     const opener = page.getByRole('button', { name: 'Open', exact: true });
     await opener.click();
@@ -29,7 +31,7 @@ test.describe('off-canvas', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the focus stays inside and the page behind stands still', async ({ page }) => {
+  test('elements rule 14: the focus stays inside and the page behind stands still', async ({ page }) => {
     await openFixture(page, 'off-canvas');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     for (let press = 0; press < 6; press++) {
@@ -50,7 +52,7 @@ test.describe('off-canvas', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('a link to an anchor on this page closes it and goes there', async ({ page }) => {
+  test('elements rule 14: a link to an anchor on this page closes it and goes there', async ({ page }) => {
     await openFixture(page, 'off-canvas');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('link', { name: /Naar onder/ }).click();
@@ -70,7 +72,7 @@ test.describe('off-canvas', () => {
     expect(await duration()).toBe('0s');
   });
 
-  test('taken away while it is open, the page scrolls again', async ({ page }) => {
+  test('elements rule 2: taken away while it is open, the page scrolls again', async ({ page }) => {
     const first = await openFixture(page, 'off-canvas');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await first.evaluate((element) => element.remove());
@@ -78,7 +80,7 @@ test.describe('off-canvas', () => {
   });
 });
 
-test('modal: closes by a press beside it only where it may', async ({ page }) => {
+test('elements rule 14, modal: closes by a press beside it only where it may', async ({ page }) => {
   await openFixture(page, 'modal');
   const modal = page.getByRole('dialog', { name: 'Bezorging en afhalen' });
   await page.getByRole('button', { name: 'Bezorging en afhalen' }).click();

@@ -117,7 +117,9 @@ test.describe('tooltip', () => {
   });
 });
 
-test('popup: at its button, five pixels from the edge, and there while the page scrolls', async ({ page }) => {
+test('elements rule 19, popup: at its button, five pixels from the edge, and there while the page scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openFixture(page, 'popup');
   await page.getByRole('button', { name: 'At the edge' }).click();

@@ -40,7 +40,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('under reduced motion nothing moves that opens, closes or rotates', async ({ page }) => {
+test('elements rule 1: under reduced motion nothing moves that opens, closes or rotates', async ({ page }) => {
   await page.addInitScript(RECORD);
   await page.setViewportSize({ width: 375, height: 740 });
 

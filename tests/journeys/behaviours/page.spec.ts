@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openFixture } from './open';
 
-test('collapsible: unfolds by press and by key, and stays open on a wide page', async ({ page }) => {
+test('elements rule 22, collapsible: unfolds by press and by key, and stays open on a wide page', async ({ page }) => {
   const first = await openFixture(page, 'collapsible');
   const answer = page.getByText('Ja, op de millimeter', { exact: false });
   await page.getByText('Kan ik hout op maat').click();
@@ -20,7 +20,7 @@ test('collapsible: unfolds by press and by key, and stays open on a wide page', 
   await expect(wide).toBeHidden();
 });
 
-test('collapsible: under reduced motion it is open at once', async ({ page }) => {
+test('elements rule 1, collapsible: under reduced motion it is open at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const first = await openFixture(page, 'collapsible');
   await page.getByText('Kan ik hout op maat').click();
@@ -28,7 +28,7 @@ test('collapsible: under reduced motion it is open at once', async ({ page }) =>
   await expect(page.getByText('Ja, op de millimeter', { exact: false })).toBeVisible();
 });
 
-test('toggle: elements rule 23, 50 by 22 px; what it controls follows it', async ({ page }) => {
+test('elements rule 23, toggle: 50 by 22 px; what it controls follows it', async ({ page }) => {
   await openFixture(page, 'toggle');
   const toggle = page.getByRole('switch', { name: 'Op maat zagen' });
   const box = await toggle.boundingBox();
@@ -42,7 +42,9 @@ test('toggle: elements rule 23, 50 by 22 px; what it controls follows it', async
   await expect(shown).toBeHidden();
 });
 
-test('sticky: has a state when it sticks, from its offset on, and when it no longer does', async ({ page }) => {
+test('elements rule 20, sticky: has a state when it sticks, from its offset on, and when it no longer does', async ({
+  page,
+}) => {
   await openFixture(page, 'sticky');
   const bar = page.locator('#balk');
   const later = page.locator('#later');
@@ -58,7 +60,9 @@ test('sticky: has a state when it sticks, from its offset on, and when it no lon
   await expect(bar).not.toHaveAttribute('data-stuck');
 });
 
-test('match-height: one height on one line, each its own where they stand below each other', async ({ page }) => {
+test('elements rule 21, match-height: one height on one line, each its own where they stand below each other', async ({
+  page,
+}) => {
   await openFixture(page, 'match-height');
   const heights = () =>
     page
@@ -69,7 +73,7 @@ test('match-height: one height on one line, each its own where they stand below 
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
-test('lazy-image: asks three times, then shows the error image; what is far is asked for when it comes near', async ({
+test('elements rules 24 and 25, lazy-image: asks three times, then shows the error image; what is far is asked for when it comes near', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -117,7 +121,7 @@ test.describe('slider', () => {
     expect(Math.round(boxes[1]!.x - boxes[0]!.x - boxes[0]!.width)).toBe(10);
   });
 
-  test('buttons and dots move it, round and round', async ({ page }) => {
+  test('elements rule 12: buttons and dots move it, round and round', async ({ page }) => {
     await openFixture(page, 'slider');
     const slider = page.getByRole('region', { name: 'Assortiment' });
     await slider.getByRole('button', { name: 'Volgende' }).click();
@@ -129,7 +133,7 @@ test.describe('slider', () => {
     await expect(slide(page, 'Assortiment', 1)).toBeInViewport({ ratio: 1 });
   });
 
-  test('without a loop it ends, two at a time; a segment that is none is ignored with a debug note', async ({
+  test('elements rules 10 and 12: without a loop it ends, two at a time; a segment that is none is ignored with a debug note', async ({
     page,
   }) => {
     const notes: string[] = [];
@@ -145,7 +149,7 @@ test.describe('slider', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a mouse drags it and follows no link', async ({ page }) => {
+  test('elements rule 12: a mouse drags it and follows no link', async ({ page }) => {
     await openFixture(page, 'slider');
     const box = (await slide(page, 'Assortiment', 3).boundingBox())!;
     await page.mouse.move(box.x, box.y);
@@ -157,7 +161,9 @@ test.describe('slider', () => {
     await expect(page).toHaveURL(/slider$/);
   });
 
-  test('autoplay goes on by itself, rests under the pointer, and stops at a press', async ({ page }) => {
+  test('elements rule 13: autoplay goes on by itself, rests under the pointer, and stops at a press', async ({
+    page,
+  }) => {
     await openFixture(page, 'slider');
     const slider = page.getByRole('region', { name: 'Speelt vanzelf' });
     await slider.scrollIntoViewIfNeeded();
@@ -167,7 +173,7 @@ test.describe('slider', () => {
     await expect(slider.getByRole('button', { name: 'Afspelen' })).toBeVisible();
   });
 
-  test('under reduced motion nothing plays, and a step is there at once', async ({ page }) => {
+  test('elements rules 1 and 13: under reduced motion nothing plays, and a step is there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFixture(page, 'slider');
     await page.getByRole('region', { name: 'Speelt vanzelf' }).scrollIntoViewIfNeeded();

@@ -77,7 +77,9 @@ async function round(page: Page, name: string): Promise<{ listeners: number; obs
 }
 
 for (const name of BEHAVIOURS) {
-  test(`${name} leaves the server's markup as it was, and no listener or observer`, async ({ page }) => {
+  test(`elements rule 2: ${name} leaves the server's markup as it was, and no listener or observer`, async ({
+    page,
+  }) => {
     await page.addInitScript(PREPARE);
     await openFixture(page, name);
     const first = await round(page, name);

@@ -33,8 +33,9 @@ export function superviseForm(
   form.noValidate = true;
   let isSending = false;
   let progress = UNTOUCHED;
+  const printed = new Map(printedErrors(form));
   /** What the server says of a field, in the page or in an answer, until the field is edited. */
-  const fromServer = new Map<string, string>(printedErrors(form));
+  const fromServer = new Map(printed);
 
   const fieldAt = (target: EventTarget | null): Field | undefined =>
     isControl(target) ? fieldsOf(form).find(({ name }) => name === target.name) : undefined;
@@ -143,6 +144,7 @@ export function superviseForm(
   form.addEventListener('reset', clear, { signal });
   signal.addEventListener('abort', () => {
     for (const timer of timers.values()) clearTimeout(timer);
+    for (const field of fieldsOf(form)) showError(field, printed.get(field.name) ?? '');
     summary.remove();
     if (wasNative) form.noValidate = false;
   });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { amount, cartItem } from '../../../../tests/support/fakeShop';
+import { TotalsSchema } from '../../../shared/api/storefront/wire/cart';
 import type { RemovedItem } from '../store/mutations';
 import { cartRows, chosenOptions, isReduced, remainingOf } from './model';
 
@@ -31,7 +33,28 @@ test('cart rule 6: an old price shows where the row total incl. VAT differs from
   expect(isReduced({ ...full, regularRowTotal: amount(12) })).toBe(true);
 });
 
-test('the values of the options are joined by commas', () => {
+test('cart rule 5: the options of a line are a JSON text, a list of label and value', () => {
+  const line = {
+    item_id: '7',
+    sku: '200101',
+    qty: 1,
+    name: 'Plank',
+    price_incl_tax: 1,
+    row_total: 1,
+    row_total_incl_tax: 1,
+  };
+  const amounts = { subtotal: 1, subtotal_incl_tax: 1, shipping_amount: 0, discount_amount: 0, tax_amount: 0 };
+  const optionsOf = (given: unknown) => {
+    const totals = { ...amounts, items_qty: 1, grand_total: 1, items: [{ ...line, options: given }] };
+    const parsed = v.safeParse(TotalsSchema, totals);
+    return parsed.success ? parsed.output.items[0]?.options : 'none';
+  };
+  const options = [{ label: 'Lengte', value: '400 cm' }];
+  expect([optionsOf(JSON.stringify(options)), optionsOf('')]).toEqual([options, []]);
+  expect([optionsOf(options), optionsOf('Lengte'), optionsOf('{}')]).toEqual(['none', 'none', 'none']);
+});
+
+test('cart rule 5: the values of the options are joined by commas', () => {
   const options = [
     { label: 'Lengte', value: '400 cm' },
     { label: 'Afwerking', value: 'Zwart gebeitst' },

@@ -175,6 +175,35 @@ describe('adding', () => {
   });
 });
 
+describe('cart rule 16: calls on the cart', () => {
+  test('are sent one at a time, in the order asked, whatever they are', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    void cart.add({ sku: '100101', qty: 1 });
+    void cart.remove('b');
+    void cart.applyCoupon('HOUT5');
+    void cart.replace('a', { sku: '200101', qty: 4 });
+    const sent: string[] = [];
+    for (let call = 0; call < 4; call += 1) {
+      await settle();
+      expect(shop.waiting).toHaveLength(1);
+      sent.push(shop.waiting[0]!.name);
+      await serve();
+    }
+    expect(sent).toEqual(['add 1 x 100101', 'remove b', 'coupon HOUT5', 'a = 4 x 200101']);
+    expect(shop.waiting).toEqual([]);
+  });
+
+  test('are answered one after another, so that the last answer is what is shown', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    void cart.add({ sku: '100101', qty: 1 });
+    void cart.add({ sku: '100102', qty: 5 });
+    await serve('refused');
+    expect(cart.totals.value?.itemsQty).toBe(3);
+    while (shop.waiting.length > 0) await serve();
+    expect(cart.totals.value?.itemsQty).toBe(8);
+  });
+});
+
 describe('changing a quantity', () => {
   test('cart rule 19: waits for the last press, and every caller gets its answer', async () => {
     const { shop, cart, serve } = await loadedCart();
@@ -189,7 +218,7 @@ describe('changing a quantity', () => {
     expect(cart.pendingItems.value.size).toBe(0);
   });
 
-  test('one request a line at a time, and the answer of an overtaken one is not shown', async () => {
+  test('cart rule 19: one request a line at a time, and the answer of an overtaken one is not shown', async () => {
     const { shop, cart, serve } = await loadedCart();
     void cart.changeQuantity('a', 3);
     await vi.advanceTimersByTimeAsync(300);

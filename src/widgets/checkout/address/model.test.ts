@@ -28,23 +28,23 @@ const typed = (field: keyof typeof EMPTY_ADDRESS, text: string): LookupEvent => 
 const filled = [typed('postcode', '1016 gv'), typed('houseNumber', '263')];
 const found: LookupEvent = { type: 'answered', question, found: prinsengracht };
 
-describe('Checkout rules 20 to 27: the lookup', () => {
-  test('runs when postcode and house number are both filled', () => {
+describe('checkout rules 20 to 27: the lookup', () => {
+  test('rule 20: runs when postcode and house number are both filled', () => {
     expect(questionOf(play(typed('postcode', '1016GV')))).toBeNull();
     expect(questionOf(play(...filled))).toEqual(question);
     expect(play(...filled).status).toBe('loading');
   });
 
-  test('runs on load if stored values exist', () => {
+  test('rule 20: runs on load if stored values exist', () => {
     expect(startLookup({ ...EMPTY_ADDRESS, postcode: '1016GV', houseNumber: '263' }).status).toBe('loading');
   });
 
-  test('does not run while the address is typed by hand, or for another country than NL', () => {
+  test('rule 20: does not run while the address is typed by hand, or for another country than NL', () => {
     expect(questionOf(play(...filled, { type: 'manualToggled' }))).toBeNull();
     expect(questionOf(play(typed('country', 'BE'), typed('postcode', '1000'), typed('houseNumber', '1')))).toBeNull();
   });
 
-  test('fills street, house number, postcode and city', () => {
+  test('rule 21: fills street, house number, postcode and city', () => {
     expect(play(...filled, found).address).toMatchObject({
       street: 'Prinsengracht',
       postcode: '1016GV',
@@ -130,7 +130,7 @@ describe('Checkout rules 20 to 27: the lookup', () => {
     expect(nextLookup(looked, typed('postcode', '1012JS')).address).toMatchObject({ street: '', addition: '' });
   });
 
-  test('without such an address street and city are emptied, and the rest is kept', () => {
+  test('rule 24: without such an address street and city are emptied, and the rest is kept', () => {
     const state = play(...filled, typed('addition', 'A'), { type: 'answered', question, found: null });
     expect(state).toMatchObject({
       status: 'invalid',
@@ -138,7 +138,7 @@ describe('Checkout rules 20 to 27: the lookup', () => {
     });
   });
 
-  test('a complete address that is unknown is not emptied but becomes manual', () => {
+  test('rule 24: a complete address that is unknown is not emptied but becomes manual', () => {
     const saved = { ...EMPTY_ADDRESS, postcode: '1016GV', houseNumber: '263', street: 'Steeg', city: 'Amsterdam' };
     const state = nextLookup(startLookup(saved), { type: 'answered', question, found: null });
     expect(state).toMatchObject({ isManual: true, status: 'waiting', address: saved });
@@ -154,7 +154,7 @@ describe('Checkout rules 20 to 27: the lookup', () => {
   });
 });
 
-test('Checkout rule 27: text after a house number becomes its addition, with a note', () => {
+test('checkout rule 27: text after a house number becomes its addition, with a note', () => {
   const state = play(typed('postcode', '1016GV'), typed('houseNumber', '263 bus 3'), { type: 'houseNumberLeft' });
   expect(state.address).toMatchObject({ houseNumber: '263', addition: 'bus 3' });
   expect([state.note, state.status]).toEqual(['split', 'loading']);
@@ -165,12 +165,12 @@ test('The lookup state holds the location only, without a name', () => {
   expect(state.address).toEqual(EMPTY_ADDRESS);
 });
 
-test('A late answer changes nothing', () => {
+test('checkout rule 21: a late answer changes nothing', () => {
   const before = play(...filled, typed('houseNumber', '264'));
   expect(nextLookup(before, found)).toBe(before);
 });
 
-test('A new postcode empties the street of the old one', () => {
+test('checkout rule 21: a new postcode empties the street of the old one', () => {
   expect(play(...filled, found, typed('postcode', '1012JS')).address.street).toBe('');
 });
 

@@ -9,7 +9,7 @@ const send: FlowEvent = { type: 'send', isReady: true };
 const back: FlowEvent = { type: 'goTo', step: 1, furthest: 1 };
 const login: FlowEvent = { type: 'loginToggled' };
 
-describe('Checkout rules 1 and 2: the steps of an order', () => {
+describe('checkout rules 1 and 2: the steps of an order', () => {
   const play = (...events: FlowEvent[]) => playTo(3, ...events);
 
   test('start at 1, and go forward one at a time with a valid form', () => {
@@ -37,14 +37,14 @@ describe('Checkout rules 1 and 2: the steps of an order', () => {
     expect([placing.step, shownStep(placing.step, 3)]).toEqual([4, 3]);
   });
 
-  test('a failed order goes back to payment, with the reason until the next attempt', () => {
+  test('checkout rule 48: a failed order goes back to payment, with the reason until the next attempt', () => {
     const failed = play(forward, forward, send, { type: 'failed', message: 'Uitverkocht' });
     expect(failed).toEqual({ step: 3, isLoginShown: false, failure: 'Uitverkocht' });
     expect(nextFlow(failed, send, 3).failure).toBe('');
   });
 });
 
-describe('Checkout rule 52: the steps of a quotation', () => {
+describe('checkout rule 52: the steps of a quotation', () => {
   const play = (...events: FlowEvent[]) => playTo(2, ...events);
 
   test('forward only with a valid form, and back always', () => {
@@ -62,7 +62,7 @@ describe('Checkout rule 52: the steps of a quotation', () => {
     expect(nextFlow(requesting, send, 2)).toBe(requesting);
   });
 
-  test('a failed request goes back to the overview, with the reason until the next attempt', () => {
+  test('checkout rule 56: a failed request goes back to the overview, with the reason until the next attempt', () => {
     const failed = play(forward, send, { type: 'failed', message: 'Helaas' });
     expect(failed).toEqual({ step: 2, isLoginShown: false, failure: 'Helaas' });
     expect(nextFlow(failed, send, 2).failure).toBe('');

@@ -26,18 +26,18 @@ const method = (carrierCode: string, options: string[] = []): ShippingMethod => 
   comment: '',
 });
 
-describe('Checkout rules 33 to 35: shipping', () => {
-  test('a single method is chosen', () => {
+describe('checkout rules 33 to 35: shipping', () => {
+  test('checkout rule 35: a single method is chosen', () => {
     expect(settleShipping(draft, [method('a')]).shippingMethod).toEqual({ carrierCode: 'a', methodCode: 'x' });
     expect(settleShipping(draft, [method('a'), method('b')]).shippingMethod).toBeNull();
   });
 
-  test('the first delivery option is chosen where none is', () => {
+  test('checkout rule 35: the first delivery option is chosen where none is', () => {
     expect(settleShipping(draft, [method('a', ['ma', 'di'])]).deliveryOption).toBe('ma');
     expect(settleShipping({ ...draft, deliveryOption: 'di' }, [method('a', ['ma', 'di'])]).deliveryOption).toBe('di');
   });
 
-  test('a choice that is no longer offered is dropped', () => {
+  test('checkout rule 35: a choice that is no longer offered is dropped', () => {
     const chosen = { ...draft, shippingMethod: { carrierCode: 'c', methodCode: 'x' }, deliveryOption: 'ma' };
     expect(settleShipping(chosen, [method('a'), method('b')])).toMatchObject({
       shippingMethod: null,
@@ -45,7 +45,7 @@ describe('Checkout rules 33 to 35: shipping', () => {
     });
   });
 
-  test('freeshipping is not listed, and the part after # not shown', () => {
+  test('checkout rules 33 and 34: freeshipping is not listed, and the part after # not shown', () => {
     expect(listedMethods([method('freeshipping'), method('a')])).toHaveLength(1);
     expect(shippingLabel(method('a'))).toBe('Bezorging aan huis');
   });
@@ -56,7 +56,7 @@ describe('Checkout rules 33 to 35: shipping', () => {
   });
 });
 
-describe('Checkout rules 37 and 38: payment', () => {
+describe('checkout rules 37 and 38: payment', () => {
   const methods = ['b', 'c'].map((code) => ({ code, title: code, subtitle: '', tooltip: '' }));
 
   test('the first method is chosen, and the details of the previous one are cleared', () => {
@@ -69,7 +69,7 @@ describe('Checkout rules 37 and 38: payment', () => {
   });
 });
 
-describe('Checkout rule 6: which addresses are filled in', () => {
+describe('checkout rule 6: which addresses are filled in', () => {
   test.each([
     ['guest', true, 'billing', false],
     ['guest', false, 'billing', true],
@@ -87,13 +87,13 @@ describe('Checkout rule 6: which addresses are filled in', () => {
     expect([shippingAddress.firstName, billingAddress.firstName]).toEqual(['Factuur', 'Factuur']);
   });
 
-  test('Checkout rule 19: if they are the same, one is a copy of the other, and only shipping is saved', () => {
+  test('checkout rule 19: if they are the same, one is a copy of the other, and only shipping is saved', () => {
     const { shippingAddress, billingAddress } = partiesOf('guest', draft, null);
     expect([shippingAddress.firstName, billingAddress.firstName]).toEqual(['Factuur', 'Factuur']);
     expect([shippingAddress.isToSave, billingAddress.isToSave]).toEqual([true, false]);
   });
 
-  test('a business is billed at the address of its account', () => {
+  test('checkout rule 10: a business is billed at the address of its account', () => {
     const account = { ...emptyAddress('NL'), firstname: 'Balk', savedId: '7' };
     const { shippingAddress, billingAddress } = partiesOf('business', draft, account);
     expect([shippingAddress.firstName, billingAddress.savedId]).toEqual(['Verzend', '7']);

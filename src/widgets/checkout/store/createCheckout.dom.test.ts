@@ -9,13 +9,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('Checkout rule 35: chooses the only shipping method and its first delivery option', async () => {
+test('checkout rule 35: chooses the only shipping method and its first delivery option', async () => {
   const { checkout } = openFakeCheckout();
   await checkout.collectShipping();
   expect(checkout.draft.value).toMatchObject({ shippingMethod: { carrierCode: 'a' }, deliveryOption: 'ma' });
 });
 
-test('Checkout rules 37 and 38: chooses the first payment method, sends it and fetches the totals', async () => {
+test('checkout rules 37 and 38: chooses the first payment method, sends it and fetches the totals', async () => {
   const refresh = vi.fn<() => Promise<void>>(async () => {});
   const { checkout, asked } = openFakeCheckout({}, refresh);
   await checkout.collectPayment();
@@ -32,7 +32,7 @@ test('checkout rule 62: where nothing is delivered payment is asked without a wa
   expect(asked).not.toContain('collectShippingMethods');
 });
 
-test('Checkout rule 38: totals are those of the country and postcode that are filled in', async () => {
+test('checkout rule 38: totals are those of the country and postcode that are filled in', async () => {
   const { checkout } = openFakeCheckout();
   const { billing } = checkout.draft.value;
   expect(checkout.isPlaceQuoted.value).toBe(true);
@@ -47,14 +47,14 @@ test('Checkout rule 38: totals are those of the country and postcode that are fi
   expect(checkout.isPlaceQuoted.value).toBe(false);
 });
 
-test('Checkout rule 38: totals are unavailable while they are computed', async () => {
+test('checkout rule 38: totals are unavailable while they are computed', async () => {
   const { checkout } = openFakeCheckout();
   checkout.choosePayment('giftcard');
   expect(checkout.totalsStatus.value).toBe('unavailable');
   await expect.poll(() => checkout.totalsStatus.value).toBe('available');
 });
 
-test('Checkout rule 38: of two choices the last one counts, however late the answer to the first', async () => {
+test('checkout rule 38: of two choices the last one counts, however late the answer to the first', async () => {
   let answerFirst: (answer: unknown) => void = () => {};
   const setPaymentInformation = vi
     .fn<() => unknown>(() => ok(null))
@@ -68,7 +68,7 @@ test('Checkout rule 38: of two choices the last one counts, however late the ans
   expect([checkout.totalsStatus.value, checkout.draft.value.paymentMethod]).toEqual(['available', 'giftcard']);
 });
 
-describe('Checkout rule 45: after an error the old content stays and can be loaded again', () => {
+describe('checkout rule 45: after an error the old content stays and can be loaded again', () => {
   test.each(['collectShipping', 'collectPayment'] as const)('%s', async (call) => {
     const answer = { fails: false };
     const maybe = (value: unknown) => () => (answer.fails ? failed({ kind: 'network' }) : value);
@@ -108,13 +108,13 @@ describe('Checkout rule 45: after an error the old content stays and can be load
   });
 });
 
-test.each([401, 403])('Checkout rule 51: status %i means that the session is lost', async (status) => {
+test.each([401, 403])('checkout rule 51: status %i means that the session is lost', async (status) => {
   const { checkout } = openFakeCheckout({ collectShippingMethods: failed({ kind: 'status', status }) });
   await checkout.collectShipping();
   expect(checkout.isSessionLost.value).toBe(true);
 });
 
-describe('Checkout rule 44: the final button is locked', () => {
+describe('checkout rule 44: the final button is locked', () => {
   test('until an offered method is chosen, and while totals are being computed', async () => {
     const { checkout } = openFakeCheckout();
     checkout.choosePayment('giftcard');
@@ -125,7 +125,7 @@ describe('Checkout rule 44: the final button is locked', () => {
   });
 });
 
-describe('Checkout rule 42: the agreement', () => {
+describe('checkout rule 42: the agreement', () => {
   test('can be given once lines and total are known, and not while they are computed anew', async () => {
     const { checkout, cart } = openFakeCheckout();
     expect(checkout.canAgree.value).toBe(false);
@@ -139,7 +139,7 @@ describe('Checkout rule 42: the agreement', () => {
   });
 });
 
-describe('Checkout rule 12: isEmailAvailable', () => {
+describe('checkout rule 12: isEmailAvailable', () => {
   test.each([
     ['free', ok(true), null, null],
     ['taken', ok(false), 'sanne@example.com', null],

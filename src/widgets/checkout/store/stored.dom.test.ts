@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyAddress, type CheckoutAddress } from './CheckoutAddress';
 import type { Draft } from './Draft';
 import { readDraft, writeDraft } from './stored';
+import { pendingPayment } from './session';
 import { draftOf } from './testing/draftOf';
 
 const start = draftOf();
@@ -51,7 +52,7 @@ test('Reads back whatever was written', () => {
   );
 });
 
-describe('Checkout rule 14: what is kept on this device', () => {
+describe('checkout rule 14: what is kept on this device', () => {
   test('under exactly these keys', () => {
     const utrecht = () => ({ ...emptyAddress('NL'), city: 'Utrecht' });
     const all = {
@@ -89,6 +90,42 @@ describe('Checkout rule 14: what is kept on this device', () => {
   });
 });
 
+describe('checkout rule 16: what is kept for the tab', () => {
+  const chosen = {
+    confirmEmail: 'sanne@',
+    shippingMethod: { carrierCode: 'a', methodCode: 'b' },
+    deliveryOption: 'ma',
+    paymentMethod: 'giftcard',
+    paymentDetails: { vatid: 'NL000099998B57', cocnumber: '12345678' },
+    customerNote: 'Achterom',
+    agreement: 'x',
+    quotedPlace: 'NL 1012JS',
+  };
+
+  test('is in session storage under these keys, and read again in this tab alone', () => {
+    writeDraft({ ...start, ...chosen }, start);
+    expect(Object.keys({ ...sessionStorage }).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'checkout-agreement',
+      'checkout-confirm-email',
+      'checkout-customer-note',
+      'checkout-delivery-option',
+      'checkout-payment-details',
+      'checkout-payment-method',
+      'checkout-quoted-place',
+      'checkout-shipping-method',
+    ]);
+    expect(readDraft(start)).toMatchObject(chosen);
+    sessionStorage.clear();
+    expect(readDraft(start)).toEqual(start);
+  });
+
+  test('the page that was left for a payment is known by its path, once', () => {
+    pendingPayment.remember();
+    expect(sessionStorage.getItem('checkout-last-entry')).toBe(location.pathname);
+    expect([pendingPayment.takeBack(), pendingPayment.takeBack()]).toEqual([true, false]);
+  });
+});
+
 test('Leaves values that another tab stored, unless they changed here', () => {
   const shipping = { ...emptyAddress('NL'), city: 'Utrecht' };
   writeDraft({ ...start, shipping }, start);
@@ -96,7 +133,7 @@ test('Leaves values that another tab stored, unless they changed here', () => {
   expect(readDraft(start)).toMatchObject({ email: 'sanne@example.com', shipping: { city: 'Utrecht' } });
 });
 
-describe('Checkout rule 15: what is stored in part', () => {
+describe('checkout rule 15: what is stored in part', () => {
   test('an address without a country keeps the country of the page', () => {
     localStorage.setItem('checkout-shipping-address', JSON.stringify({ city: 'Gent', street: ['Markt', '1', ''] }));
     const { shipping } = readDraft({ ...start, shipping: emptyAddress('BE') });
@@ -110,7 +147,7 @@ describe('Checkout rule 15: what is stored in part', () => {
   });
 });
 
-describe('Checkout rule 12: the e-mail address is repeated once', () => {
+describe('checkout rule 12: the e-mail address is repeated once', () => {
   test('what was repeated in this tab stays', () => {
     writeDraft({ ...start, email: 'sanne@example.com', confirmEmail: 'sanne@' }, start);
     expect(readDraft(start).confirmEmail).toBe('sanne@');
@@ -127,7 +164,7 @@ describe('Checkout rule 12: the e-mail address is repeated once', () => {
   });
 });
 
-test("Checkout rule 15: ignores what can't be read", () => {
+test("checkout rule 15: ignores what can't be read", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       for (const type of ['shipping', 'billing']) localStorage.setItem(`checkout-${type}-address`, text);

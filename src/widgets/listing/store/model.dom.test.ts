@@ -72,6 +72,15 @@ test('listing rule 24: exchanges bounds the wrong way round', () => {
   expect(withPrice(50, 0)(deep)).toMatchObject({ minPrice: 50, maxPrice: 0 });
 });
 
+test('listing rule 4: an order is sent as field and direction, and the first of the answer is left out', () => {
+  expect(listingQuery('16', deep, 24).sort).toBe('price:asc');
+  const first = withoutDefaults(withSort('relevance:desc')(deep), { sorting }, 24);
+  expect([first.sort, 'sort' in listingQuery('16', first, 24)]).toEqual([null, false]);
+  const options = sorting.options.toReversed();
+  expect(withoutDefaults(deep, { sorting: { ...sorting, options } }, 24).sort).toBeNull();
+  expect(withoutDefaults(deep, { sorting }, 24).sort).toBe('price:asc');
+});
+
 test('listing rule 7: the default page size is left out of the state and requested all the same', () => {
   const state = withoutDefaults(withPageSize(24)(deep), { sorting }, 24);
   expect(state.pageSize).toBeNull();

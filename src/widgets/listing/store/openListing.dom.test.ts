@@ -3,6 +3,8 @@ import { catalogue } from '../../../../tests/support/catalogue';
 import { pageWith } from '../../../../tests/support/pageWith';
 import type { ApiResult, Catalogue, ListingQuery } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
+import { on } from '../../../shared/platform/events';
+import { toPage } from './model';
 import { currentListing, openListing, prepareListing } from './openListing';
 
 const shop = vi.hoisted(() => ({ listing: vi.fn<(query: ListingQuery) => Promise<ApiResult<Catalogue>>>() }));
@@ -47,6 +49,20 @@ test('listing rule 39: what is chosen in the address is asked for once the filte
   await expect.poll(() => currentListing()).not.toBeNull();
   expect(shop.listing.mock.calls.map(([{ facets }]) => facets)).toEqual([{}, { wood: ['1'] }]);
   expect(currentListing()?.state.peek().facets).toEqual({ wood: ['1'] });
+});
+
+test('listing rule 33: listing-changed says page and number when the listing opens and when products are shown', async () => {
+  const changed = vi.fn<(detail: { page: number; totalItems: number }) => void>();
+  on('listing-changed', changed, { signal: leaving.signal });
+  shop.listing.mockResolvedValue(ok(catalogue(['a'], { currentPage: 2, totalItems: 30 })));
+  await open('/tops.html?p=2');
+  await expect.poll(() => changed.mock.calls).toEqual([[{ page: 2, totalItems: 30 }]]);
+  shop.listing.mockResolvedValue(ok(catalogue(['b'], { currentPage: 1, totalItems: 29 })));
+  expect(await currentListing()!.go(toPage(1))).toBe(true);
+  expect(changed.mock.lastCall).toEqual([{ page: 1, totalItems: 29 }]);
+  shop.listing.mockResolvedValue(failed({ kind: 'network' }));
+  expect(await currentListing()!.go(toPage(3))).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 test("listing rule 39: a number that is no filter's asks nothing more", async () => {

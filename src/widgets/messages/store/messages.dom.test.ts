@@ -26,7 +26,7 @@ test('the same text twice is two messages', () => {
   expect(new Set(messages.list.map((message) => message.id)).size).toBe(2);
 });
 
-test('shop:message of a page script is shown', () => {
+test('messages rule 9: shop:message of a page script is shown', () => {
   emit('message', { type: 'warning', text: 'Controleer je bestelling' });
   expect(texts()).toEqual(['Controleer je bestelling']);
 });

@@ -67,6 +67,41 @@ test('account rule 7: for BE an ondernemingsnummer is shown only with be-company
   expect([enterprise.part.hidden, enterprise.field.disabled]).toEqual([false, false]);
 });
 
+/** A form with selects of these names, in which NL is chosen, and a part for each country. */
+function attachTo(names: readonly string[], country: string) {
+  const selects = names.map((name) => Object.assign(build('select', '', option('NL'), option('BE')), { name }));
+  const dutch = part('NL').part;
+  const form = document.body.appendChild(build('form', '', ...selects, dutch));
+  behaviour.attach(form, { country, beCompanyNumber: false }, controller.signal);
+  return (name: string) => {
+    const select = selects[names.indexOf(name)]!;
+    select.value = 'BE';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    const isFollowed = dutch.hidden;
+    select.value = 'NL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return isFollowed;
+  };
+}
+
+test('account rule 8: the country is the first select whose name ends in country or country_id', () => {
+  const follows = attachTo(['taal', 'register[country]', 'country_id'], '');
+  expect(['taal', 'register[country]', 'country_id'].map(follows)).toEqual([false, true, false]);
+  expect(attachTo(['country_code', 'address[country_id]'], '')('address[country_id]')).toBe(true);
+});
+
+test('account rule 8: the select that is named goes first', () => {
+  const follows = attachTo(['register[country]', 'land'], 'land');
+  expect(['register[country]', 'land'].map(follows)).toEqual([false, true]);
+});
+
+test('account rule 8: without such a select the part fails with a message', () => {
+  expect(() => attachTo(['taal'], '')).toThrow('country-fields: expected a select with the country, found none');
+  expect(() => attachTo(['country'], 'land')).toThrow(
+    'country-fields: expected a select with the country named "land", found none',
+  );
+});
+
 test('shows and enables every field again when it is removed', () => {
   const { choose, coc } = attach();
   choose('BE');

@@ -71,6 +71,23 @@ test('cart rule 38: what delivery costs and its first day are told before the ch
   expect(within(summary).getByText('Gratis')).toBeTruthy();
 });
 
+test.each([
+  [toCents(72_000), true, false],
+  [toCents(0), false, true],
+  [null, false, false],
+])(
+  'cart rule 15: with %s cents left to free delivery the page says how much is left: %s, or that it is reached: %s',
+  async (freeShippingRemaining, isLeft, isReached) => {
+    const answer = await shop.current.totals();
+    if (!answer.ok) throw new Error('the fake shop answers');
+    shop.current.totals = () => Promise.resolve(ok({ ...answer.value, freeShippingRemaining }));
+    await cart.refresh();
+    show();
+    expect(screen.queryByText('Nog € 720,- tot gratis bezorging') !== null).toBe(isLeft);
+    expect(screen.queryByText('Je bestelling wordt gratis bezorgd') !== null).toBe(isReached);
+  },
+);
+
 test('cart rule 38: a shop that does not say leaves both out', async () => {
   shop.current.totals = told(null);
   show();

@@ -38,7 +38,7 @@ test('cart rule 31: a refused code is explained at the field, which keeps it and
   ]);
 });
 
-test('cart rule 28: an applied code replaces the field until it is removed', async () => {
+test('cart rules 28 and 29: an applied code is sent without spaces around it, and replaces the field until it is removed', async () => {
   renderPart(coupon);
   const user = userEvent.setup();
   const plain = await shop.current.totals();
@@ -51,6 +51,7 @@ test('cart rule 28: an applied code replaces the field until it is removed', asy
     return Promise.resolve(ok({ isApplied: true, message: '', totals: withCoupon }));
   };
   shop.current.removeCoupon = () => Promise.resolve(refusal('Nu even niet.'));
+  expect(screen.getByRole('textbox').getAttribute('maxlength')).toBe('50');
   await user.type(screen.getByRole('textbox'), ' hout5 ');
   await user.click(screen.getByRole('button', { name: 'Toepassen' }));
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());

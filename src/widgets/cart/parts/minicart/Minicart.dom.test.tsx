@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeShop, amount, cartItem, refusal } from '../../../../../tests/support/fakeShop';
 import { ServerNodesContext } from '../../../../mount/react';
 import { ServerNodes } from '../../../../mount/takeOver/ServerNodes';
-import { failed } from '../../../../shared/api/result';
+import { failed, ok } from '../../../../shared/api/result';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
+import { toCents } from '../../../../shared/money';
 import { cart } from '../../store';
 import { minicart } from '../../adding/drawer';
 import { Minicart } from './view';
@@ -190,6 +191,34 @@ test('cart rule 32: a failed load keeps the totals known before, and offers to t
   shop.current.answer = null;
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   await waitFor(() => expect(screen.queryByText('Je winkelwagen kon niet worden geladen.')).toBeNull());
+});
+
+test.each([
+  [toCents(72_000), 'Nog € 720,- tot gratis bezorging'],
+  [toCents(0), 'Je bestelling wordt gratis bezorgd'],
+  [null, null],
+])('cart rule 15: with %s cents left to free delivery the drawer says "%s"', async (freeShippingRemaining, said) => {
+  const answer = await shop.current.totals();
+  if (!answer.ok) throw new Error('the fake shop answers');
+  shop.current.totals = () => Promise.resolve(ok({ ...answer.value, freeShippingRemaining }));
+  await cart.refresh();
+  await open();
+  expect(drawer()?.querySelector('.noest-minicart__shipping')?.textContent.replaceAll('\u00A0', ' ') ?? null).toBe(
+    said,
+  );
+});
+
+test('cart rule 26: opening the drawer asks for the totals again, except right after an addition', async () => {
+  const totals = vi.spyOn(shop.current, 'totals');
+  const user = await open();
+  expect(totals).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  act(() => minicart.open(PLANK));
+  expect(drawer()).toBeTruthy();
+  expect(totals).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  await user.click(screen.getByRole('link', { name: 'Winkelwagen' }));
+  expect(totals).toHaveBeenCalledTimes(2);
 });
 
 test('it has links to the checkout and the cart page, and the amount left to free delivery', async () => {

@@ -204,7 +204,7 @@ test('A new page starts with what was typed last in any tab', async () => {
   );
 });
 
-test('Checkout rule 46: a retry sends the key of the attempt whose outcome is unknown', async () => {
+test('checkout rule 46: a retry sends the key of the attempt whose outcome is unknown', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Ending>('lost', 'answer lost', 'given up', 'invalid-response'), { maxLength: 8 }),

@@ -29,7 +29,7 @@ function shopOf({ placed = ok(made), became = ok(null), redirect = ok('/betaal')
   return { asked, place };
 }
 
-describe('Checkout rule 47: where the browser goes after an order', () => {
+describe('checkout rule 47: where the browser goes after an order', () => {
   test('a required action goes first', async () => {
     const { place } = shopOf({ placed: ok({ ...made, requiredRedirect: '/3ds' }) });
     expect(await place('pay_visa')).toMatchObject({ kind: 'ordered', url: '/3ds', isPayment: true });
@@ -51,7 +51,7 @@ describe('Checkout rule 47: where the browser goes after an order', () => {
   });
 });
 
-test("A refusal has the shop's own message, and nothing is ordered", async () => {
+test("checkout rule 48: a refusal has the shop's own message, and nothing is ordered", async () => {
   const refused = failed({ kind: 'refused', status: 409, code: 'stock', message: 'Uitverkocht' });
   const { place, asked } = shopOf({ placed: refused });
   expect(await place('giftcard')).toMatchObject({ kind: 'refused', message: 'Uitverkocht' });
@@ -65,7 +65,7 @@ const LOST: readonly ApiError[] = [
   { kind: 'invalid-response', issue: '' },
 ];
 
-describe('Checkout rule 46: with an unknown outcome the shop is asked before an order is sent again', () => {
+describe('checkout rule 46: with an unknown outcome the shop is asked before an order is sent again', () => {
   test.each(LOST)('%s: the order was made', async (error) => {
     const { place, asked } = shopOf({ placed: failed(error), became: ok(made) });
     expect(await place('giftcard')).toMatchObject({ kind: 'ordered', url: '/success' });
@@ -92,14 +92,14 @@ describe('Checkout rule 46: with an unknown outcome the shop is asked before an 
   });
 });
 
-test('An order without its payment page is known to be made, and the page is asked for at the next attempt', async () => {
+test('checkout rule 47: an order without its payment page is known to be made, and the page is asked for at the next attempt', async () => {
   const { place, asked } = shopOf({ redirect: network, became: ok(made) });
   expect(await place('pay_ideal')).toMatchObject({ kind: 'unpaid', order: made });
   await place('pay_ideal', true);
   expect(asked).toEqual(['place k', 'pay 7', 'ask k', 'pay 7']);
 });
 
-describe('Checkout rule 46: an order that may exist is not reported as not placed', () => {
+describe('checkout rules 46 and 47: an order that may exist is not reported as not placed', () => {
   test('the answer may name neither quote nor number: the cart knows the quote', async () => {
     const bare = ok({ quoteId: '', incrementId: '', requiredRedirect: null });
     const { asked, place } = shopOf({ placed: bare });
@@ -155,7 +155,7 @@ test('Two attempts at once are one', async () => {
   expect(asked.filter((call) => call.startsWith('placeOrder'))).toHaveLength(1);
 });
 
-test('Checkout rule 46: every attempt at one intention sends the same key, and a new intention a new one', async () => {
+test('checkout rules 16 and 46: every attempt at one intention sends the same key, and a new intention a new one', async () => {
   const keys: string[] = [];
   const sendOrder = vi.fn<(order: unknown) => unknown>(() => failed({ kind: 'network' }));
   const { checkout, order } = openOrder({
@@ -166,6 +166,7 @@ test('Checkout rule 46: every attempt at one intention sends the same key, and a
   await order.place();
   await order.place();
   expect(new Set(keys).size).toBe(1);
+  expect(sessionStorage.getItem('checkout-order-key')).toBe(keys[0]);
   sendOrder.mockReturnValue(failed({ kind: 'refused', status: 409, code: 'x', message: 'Nee' }));
   await order.place();
   expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
@@ -182,7 +183,7 @@ test('After an order was cancelled the next one is placed with a new key, once',
   expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
 });
 
-test('Checkout rule 17: an order removes the discount code, a failed attempt does not', async () => {
+test('checkout rule 17: an order removes the discount code, a failed attempt does not', async () => {
   const sendOrder = vi.fn<(order: unknown) => unknown>(() => failed({ kind: 'network' }));
   const { checkout, order } = openOrder({ placeOrder: sendOrder });
   checkout.choosePayment('giftcard');

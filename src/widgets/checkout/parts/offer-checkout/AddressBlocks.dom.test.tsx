@@ -24,17 +24,17 @@ const headings = () => screen.getAllByRole('heading').map(({ textContent }) => t
 
 afterEach(cleanup);
 
-test('Checkout rule 54: one block for both addresses where billing is the same', () => {
+test('checkout rule 54: one block for both addresses where billing is the same', () => {
   show('guest', {});
   expect(headings()).toEqual(['Verzendadres & factuuradres']);
 });
 
-test('Checkout rule 54: a billing block where it differs', () => {
+test('checkout rule 54: a billing block where it differs', () => {
   show('customer', { isSame: false, billing: livingIn('Rotterdam') });
   expect(headings()).toEqual(['Verzendadres', 'Factuuradres']);
 });
 
-test('A business has one block where its billing address is the shipping address, else two', () => {
+test('checkout rule 54: a business has one block where its billing address is the shipping address, else two', () => {
   show('business', {}, livingIn('Utrecht'));
   expect(headings()).toEqual(['Verzendadres & factuuradres']);
   cleanup();

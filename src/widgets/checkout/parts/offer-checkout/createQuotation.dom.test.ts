@@ -18,22 +18,27 @@ function quotationOf(answer: ApiResult<string>) {
   return { quotation, asked, changes, collected };
 }
 
-test('Checkout rule 53: sets free shipping and the quotation, and collects the payment methods', async () => {
+test('checkout rule 53: sets free shipping and the quotation, clears payment details, and collects the payment methods', async () => {
   const { quotation, changes, collected } = quotationOf(ok('/klaar'));
   await quotation.begin();
   expect(changes).toMatchObject([
-    { shippingMethod: { carrierCode: 'freeshipping', methodCode: 'freeshipping' }, paymentMethod: 'quotation' },
+    {
+      shippingMethod: { carrierCode: 'freeshipping', methodCode: 'freeshipping' },
+      paymentMethod: 'quotation',
+      paymentDetails: { vatid: '', cocnumber: '' },
+    },
   ]);
   expect(collected).toEqual(['payment methods']);
 });
 
-test('Checkout rule 55: a retry sends the same key, a new request a new one', async () => {
+test('checkout rule 55: the note is sent; a retry has the same key, a new request a new one', async () => {
   const { quotation, asked } = quotationOf(failed({ kind: 'network' }));
   await quotation.begin();
   await quotation.complete('Graag');
   await quotation.complete('Graag snel');
   await quotation.begin();
   await quotation.complete('');
+  expect(asked.map(({ note }) => note)).toEqual(['Graag', 'Graag snel', '']);
   const [first, second, third] = asked.map(({ key }) => key);
   expect(first).toBe(second);
   expect(third).not.toBe(first);
@@ -46,11 +51,11 @@ test.each<[ApiResult<string>, object]>([
     { kind: 'failed', message: 'Uitverkocht' },
   ],
   [failed({ kind: 'timeout', afterMs: 10_000 }), { kind: 'failed', message: '' }],
-])('%j leads to %j', async (answer, outcome) => {
+])('checkout rule 56: %j leads to %j', async (answer, outcome) => {
   expect(await quotationOf(answer).quotation.complete('')).toEqual(outcome);
 });
 
-test('Checkout rule 17: a quotation removes the discount code, a failed request does not', async () => {
+test('checkout rule 17: a quotation removes the discount code, a failed request does not', async () => {
   sessionStorage.setItem('coupon-code', 'HOUT5');
   await quotationOf(failed({ kind: 'network' })).quotation.complete('');
   expect(sessionStorage.getItem('coupon-code')).toBe('HOUT5');

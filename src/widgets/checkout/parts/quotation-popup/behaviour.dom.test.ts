@@ -40,7 +40,7 @@ function next(): HTMLElement {
   return attach();
 }
 
-test('Checkout rule 57: appears three minutes after the checkout was opened', () => {
+test('checkout rule 57: appears three minutes after the checkout was opened', () => {
   const popup = attach();
   vi.advanceTimersByTime(MINUTES_3 - 1);
   expect(popup.hidden).toBe(true);
@@ -48,7 +48,18 @@ test('Checkout rule 57: appears three minutes after the checkout was opened', ()
   expect(popup.hidden).toBe(false);
 });
 
-test('Checkout rule 58: takes no focus', () => {
+test('checkout rule 57: a reload does not start the time again', () => {
+  attach();
+  vi.advanceTimersByTime(MINUTES_3 - 1000);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+  const popup = next();
+  vi.advanceTimersByTime(999);
+  expect(popup.hidden).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(popup.hidden).toBe(false);
+});
+
+test('checkout rule 58: takes no focus', () => {
   const elsewhere = build('button', '');
   document.body.append(elsewhere);
   elsewhere.focus();
@@ -57,7 +68,7 @@ test('Checkout rule 58: takes no focus', () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('Checkout rule 58: waits while a field is being edited, and for the next field too', () => {
+test('checkout rule 58: waits while a field is being edited, and for the next field too', () => {
   const fields = [build('input', ''), build('textarea', '')];
   document.body.append(...fields);
   fields[0]?.focus();
@@ -71,7 +82,7 @@ test('Checkout rule 58: waits while a field is being edited, and for the next fi
   expect(popup.hidden).toBe(false);
 });
 
-test('Checkout rule 58: stays closed once closed, and removes the stored last entry', () => {
+test('checkout rule 58: stays closed once closed, and removes the stored last entry', () => {
   const popup = attach();
   expect(sessionStorage.getItem('quotation-popup-last-entry')).not.toBeNull();
   vi.advanceTimersByTime(MINUTES_3);
@@ -93,7 +104,7 @@ test('Returns the focus to where it came from', () => {
   expect([popup.hidden, document.activeElement === elsewhere]).toEqual([true, true]);
 });
 
-test('Checkout rule 59: the button clears the payment details, chooses the quotation, marks the popup visible and navigates', () => {
+test('checkout rule 59: the button clears the payment details, chooses the quotation, marks the popup visible and navigates', () => {
   sessionStorage.setItem('checkout-payment-details', '{"vatid":"NL000099998B57"}');
   const popup = attach();
   vi.advanceTimersByTime(MINUTES_3);

@@ -64,7 +64,7 @@ describe('removes', () => {
     expect(messages.list).toEqual([]);
   });
 
-  test.each(['warning', 'error'] as const)('no %s before it is closed', (type) => {
+  test.each(['warning', 'error'] as const)('messages rule 3: no %s before it is closed', (type) => {
     const container = attach([printedNotice(type)]);
     vi.advanceTimersByTime(60_000);
     expect(texts(container)).toEqual(['Geprint']);
@@ -82,13 +82,27 @@ describe('removes', () => {
   test.each([
     ['pointer', 'pointerenter', 'pointerleave'],
     ['focus', 'focusin', 'focusout'],
-  ])('nothing under the %s', (_, enter, left) => {
+  ])('messages rule 2: nothing under the %s, and after its time in full from then on', (_, enter, left) => {
     const container = attach();
     messages.show({ type: 'success', text: 'Gelukt' });
+    vi.advanceTimersByTime(4000);
     notice(container).dispatchEvent(new Event(enter));
     vi.advanceTimersByTime(60_000);
     expect(texts(container)).toEqual(['Gelukt']);
     notice(container).dispatchEvent(new Event(left));
+    vi.advanceTimersByTime(4999);
+    expect(texts(container)).toEqual(['Gelukt']);
+    vi.advanceTimersByTime(1);
+    expect(texts(container)).toEqual([]);
+  });
+
+  test('messages rule 2: nothing before pointer and focus are both gone', () => {
+    const container = attach();
+    messages.show({ type: 'success', text: 'Gelukt' });
+    for (const type of ['pointerenter', 'focusin', 'pointerleave']) notice(container).dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(60_000);
+    expect(texts(container)).toEqual(['Gelukt']);
+    notice(container).dispatchEvent(new Event('focusout'));
     vi.advanceTimersByTime(5000);
     expect(texts(container)).toEqual([]);
   });
@@ -101,8 +115,38 @@ describe('removes', () => {
   });
 });
 
+test.each(['success', 'notice', 'warning', 'error'] as const)(
+  'messages rules 6 and 8: a %s has a button that closes it, printed or not',
+  (type) => {
+    const container = attach([printedNotice(type)]);
+    messages.show({ type, text: 'Getoond' });
+    expect(container.querySelectorAll('button[aria-label=Sluiten]')).toHaveLength(2);
+    closeButton(container).click();
+    expect(texts(container)).toEqual(['Getoond']);
+    closeButton(container).click();
+    expect([texts(container), messages.list]).toEqual([[], []]);
+  },
+);
+
+test.each([
+  ['success', 0],
+  ['notice', 0],
+  ['iets', 0],
+  ['warning', 1],
+  ['error', 1],
+])(
+  'messages rule 8: a printed message of class %s has the time of its type, an unknown one that of a notice',
+  (type, left) => {
+    const container = attach([printedNotice(type)]);
+    vi.advanceTimersByTime(4999);
+    expect(texts(container)).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(texts(container)).toHaveLength(left);
+  },
+);
+
 describe('focus', () => {
-  test('goes to the next message when one is closed', () => {
+  test('messages rule 7: goes to the next message when one is closed', () => {
     const container = attach();
     messages.show({ type: 'error', text: 'Eén' });
     messages.show({ type: 'error', text: 'Twee' });
@@ -112,7 +156,7 @@ describe('focus', () => {
     expect(texts(container)).toEqual(['Twee']);
   });
 
-  test('stays where the messages were when the last is closed', () => {
+  test('messages rule 7: stays where the messages were when the last is closed', () => {
     const container = attach([printedNotice('error')]);
     closeButton(container).focus();
     closeButton(container).click();

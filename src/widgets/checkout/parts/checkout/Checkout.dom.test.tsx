@@ -1,0 +1,158 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeShop, cartItem } from '../../../../../tests/support/fakeShop';
+import { pageWith } from '../../../../../tests/support/pageWith';
+import { renderPart } from '../../../../../tests/support/renderPart';
+import type { ApiResult, ShopApi } from '../../../../shared/api';
+import { failed, ok } from '../../../../shared/api/result';
+import { toCents } from '../../../../shared/money';
+import { delivery } from '../../store/testing/openFakeCheckout';
+import checkout from './view';
+
+const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
+vi.mock('../../../../shared/api', () => ({
+  ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
+  fetchCalls: () => {},
+}));
+
+const pickup = { ...delivery, carrierCode: 'pickup', title: 'Afhalen', price: toCents(595), deliveryOptions: [] };
+const methods = ['giftcard', 'quotation'].map((code) => ({ code, title: code, subtitle: '', tooltip: '' }));
+
+/** A guest who has filled in everything up to the payment. */
+function fillIn(): void {
+  localStorage.setItem('checkout-customer-email', 'sanne@example.com');
+  const address = { firstname: 'Sanne', lastname: 'Bakker', telephone: '0612345678', postcode: '1012JS' };
+  const place = { street: ['Dam', '1', ''], city: 'Amsterdam', country_code: 'NL', isManual: true };
+  localStorage.setItem('checkout-billing-address', JSON.stringify({ ...address, ...place }));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fillIn();
+  const fake = new FakeShop();
+  fake.items = [cartItem({ id: 'a', name: 'Vuren plank' })];
+  const totals = await fake.totals();
+  if (!totals.ok) throw new Error('the fake shop has totals');
+  shop.current = Object.assign(fake, {
+    collectShippingMethods: async () => ok([delivery, pickup]),
+    collectPaymentMethods: async () => ok({ methods, giftcardName: '', totals: totals.value }),
+    setPaymentInformation: async () => ok(null),
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  pageWith();
+  history.replaceState(null, '', '/');
+});
+
+type Given = Parameters<typeof renderPart<typeof checkout.part>>[1];
+
+function open(step: '' | 'shipping' | 'payment', given: Given = {}) {
+  history.replaceState(null, '', step === '' ? '/checkout' : `/checkout?step=${step}`);
+  renderPart(checkout, { paymentPrefix: 'pay_', ...given });
+  return userEvent.setup();
+}
+
+async function toPayment(given: Given = {}) {
+  sessionStorage.setItem('checkout-shipping-method', '{"carrierCode":"pickup","methodCode":"b"}');
+  const user = open('payment', given);
+  const agreement = await screen.findByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ });
+  await expect.poll(() => agreement.hasAttribute('disabled')).toBe(false);
+  return user;
+}
+
+describe('checkout rule 36: the methods of delivery', () => {
+  test('a price of 0 reads "Gratis", another one is an amount', async () => {
+    open('shipping');
+    const label = async (name: RegExp) => (await screen.findByRole('radio', { name })).closest('label')?.textContent;
+    expect(await label(/^Thuis/)).toBe('ThuisGratis');
+    expect(await label(/^Afhalen/)).toMatch(/^Afhalen€\s5,95$/);
+  });
+
+  test('one of them has to be chosen', async () => {
+    const user = open('shipping');
+    const home = await screen.findByRole('radio', { name: /^Thuis/ });
+    await user.click(screen.getByRole('button', { name: 'Naar betaling' }));
+    expect(screen.getByText('Kies een verzendmethode.').getAttribute('role')).toBe('alert');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verzending');
+    await user.click(home);
+    await user.click(screen.getByRole('button', { name: 'Naar betaling' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Betaling');
+  });
+});
+
+describe('checkout rule 43: the final button', () => {
+  const last = () => screen.getByRole('link', { name: 'Terug naar winkelwagen' }).previousElementSibling?.textContent;
+
+  test('says that the order has to be paid, and asks for a quotation once that is chosen', async () => {
+    const user = await toPayment();
+    expect(last()).toBe('Bestelling afronden en betalen');
+    await user.click(screen.getByRole('button', { name: 'Kies voor een offerte' }));
+    expect(last()).toBe('Offerte aanvragen');
+  });
+
+  test('has the words of the page where it has its own', async () => {
+    pageWith({ messages: { 'checkoutLater.placeOrder': 'Bestellen met betaalplicht' } });
+    await toPayment();
+    expect(last()).toBe('Bestellen met betaalplicht');
+  });
+});
+
+describe('checkout rule 48: a refusal', () => {
+  const DEFAULT = 'Je bestelling kon niet worden geplaatst, probeer het later opnieuw.';
+
+  test.each([
+    ["shows the shop's words", 'Uitverkocht', 'Uitverkocht'],
+    ["shows the kit's where it gave none", '', DEFAULT],
+  ])('%s, scrolls up and goes back to the payment', async (_, message, shown) => {
+    const placeOrder = vi.fn<() => Promise<ApiResult<never>>>(async () =>
+      failed({ kind: 'refused', status: 409, code: 'exception', message }),
+    );
+    Object.assign(shop.current, { placeOrder });
+    const user = await toPayment();
+    const scroll = vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
+    await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+    await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+    expect(within((await screen.findByText(shown)).closest('[role=alert]')!).getByText(shown)).toBeTruthy();
+    expect(placeOrder).toHaveBeenCalledOnce();
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Betaling');
+    expect(screen.getByRole('radio', { name: 'giftcard' }).closest('fieldset')?.disabled).toBe(false);
+  });
+});
+
+test('checkout rule 50: a payment that failed says so, and to try again or to choose another method', async () => {
+  const words = /de betaling kon niet worden voltooid\. Probeer het opnieuw of kies een andere betaalmethode\.$/;
+  await toPayment({ paymentFailed: true });
+  expect(screen.getByText(words).closest('[role=alert]')).toBeTruthy();
+  cleanup();
+  await toPayment();
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+describe('checkout rule 60: the links to read before ordering', () => {
+  const links = () =>
+    ['algemene voorwaarden', 'privacyverklaring'].map((name) => {
+      const link = screen.queryByRole<HTMLAnchorElement>('link', { name });
+      return link && `${link.getAttribute('href')} ${link.target}`;
+    });
+
+  test('stand above the final button and open in a new tab', async () => {
+    await toPayment({ termsUrl: '/voorwaarden', privacyUrl: '/privacy' });
+    expect(links()).toEqual(['/voorwaarden _blank', '/privacy _blank']);
+    const button = screen.getByRole('button', { name: 'Bestelling afronden en betalen' });
+    const terms = screen.getByRole('link', { name: 'algemene voorwaarden' });
+    expect(terms.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('are left out where the page gives none', async () => {
+    await toPayment({ privacyUrl: '/privacy' });
+    expect(links()).toEqual([null, '/privacy _blank']);
+    cleanup();
+    await toPayment();
+    expect([...links(), screen.queryByText(/Lees voordat je bestelt/)]).toEqual([null, null, null]);
+  });
+});
