@@ -41,6 +41,11 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   quotedPlace: fc.option(fc.string()),
 });
 
+const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+
 test('Reads back whatever was written', () => {
   let before = start;
   fc.assert(
@@ -63,11 +68,7 @@ describe('checkout rule 14: what is kept on this device', () => {
       billing: utrecht(),
     };
     writeDraft({ ...start, ...all }, start);
-    expect(
-      Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').toSorted((one, other) =>
-        one.localeCompare(other),
-      ),
-    ).toEqual([
+    expect(keysOf(localStorage)).toEqual([
       'checkout-autocomplete-billing-address',
       'checkout-autocomplete-shipping-address',
       'checkout-billing-address',
@@ -104,7 +105,7 @@ describe('checkout rule 16: what is kept for the tab', () => {
 
   test('is in session storage under these keys, and read again in this tab alone', () => {
     writeDraft({ ...start, ...chosen }, start);
-    expect(Object.keys({ ...sessionStorage }).toSorted((one, other) => one.localeCompare(other))).toEqual([
+    expect(keysOf(sessionStorage)).toEqual([
       'checkout-agreement',
       'checkout-confirm-email',
       'checkout-customer-note',

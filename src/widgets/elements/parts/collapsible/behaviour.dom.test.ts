@@ -27,7 +27,7 @@ function attach(openAt = '') {
   const animate = vi.fn<(frames: unknown, options: KeyframeAnimationOptions) => Animation>(() =>
     Object.assign(new EventTarget() as Animation, { cancel: () => {} }),
   );
-  details.animate = animate as unknown as typeof details.animate;
+  details.animate = animate;
   void collapsible.attach(details, propsOf(part, { openAt }), controller.signal);
   return { details, summary, animate };
 }

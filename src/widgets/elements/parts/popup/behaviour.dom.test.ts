@@ -1,69 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { propsOf } from '../../../../../tests/support/renderPart';
-import { build } from '../../../../shared/platform/dom';
-import tooltip from '../tooltip/behaviour';
-import tooltipPart from '../tooltip/part';
+import { standBeside } from '../../testing/standBeside';
 import popup from './behaviour';
-import popupPart from './part';
+import part from './part';
 
-const SIZE = { width: 100, height: 40 };
-let controller: AbortController;
-
-beforeEach(() => {
-  controller = new AbortController();
-  vi.useFakeTimers();
-  vi.stubGlobal('innerHeight', 600);
-  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 400 });
-});
-
-afterEach(() => {
-  controller.abort();
-  vi.advanceTimersByTime(50);
-  vi.useRealTimers();
-  Reflect.deleteProperty(document.documentElement, 'clientWidth');
-  document.body.replaceChildren();
-});
-
-/** Where it stands beside a button at this place; the window is 400 by 600 px. */
-async function stand(which: 'popup' | 'tooltip', x: number, y: number) {
-  const button = build('button', '', 'Uitleg');
-  button.setAttribute('popovertarget', 'uitleg');
-  button.getBoundingClientRect = () => new DOMRect(x, y, 20, 20);
-  const floating = build('div', '', 'Jij kiest de dag.');
-  floating.id = 'uitleg';
-  floating.setAttribute('popover', '');
-  Object.defineProperties(floating, { offsetWidth: { value: SIZE.width }, offsetHeight: { value: SIZE.height } });
-  document.body.append(button, floating);
-  if (which === 'popup') void popup.attach(floating, propsOf(popupPart), controller.signal);
-  else void tooltip.attach(button, propsOf(tooltipPart), controller.signal);
-  // A tooltip fetches what positions it at the first interest.
-  button.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
-  await vi.dynamicImportSettled();
-  floating.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open', oldState: 'closed' }));
-  vi.advanceTimersByTime(50);
-  const [top = '', , , left = ''] = floating.style.inset.split(' ');
-  return `${floating.dataset['side']} ${Number.parseInt(left)} ${Number.parseInt(top)}`;
-}
+const stand = (x: number, y: number) =>
+  standBeside(({ floating }, signal) => popup.attach(floating, propsOf(part), signal), x, y);
 
 describe('elements rule 19: where a popup stands', () => {
-  test('is below its button, 4 px away', async () => expect(await stand('popup', 150, 100)).toBe('bottom 150 124'));
+  test('is below its button, 4 px away', async () => expect(await stand(150, 100)).toBe('bottom 150 124'));
   test('is 5 px from the edge of the window at least', async () => {
-    expect(await stand('popup', 390, 100)).toBe('bottom 295 124');
+    expect(await stand(390, 100)).toBe('bottom 295 124');
     document.body.replaceChildren();
-    expect(await stand('popup', 0, 100)).toBe('bottom 5 124');
+    expect(await stand(0, 100)).toBe('bottom 5 124');
   });
-  test('is above where only that side fits', async () => expect(await stand('popup', 150, 550)).toBe('top 150 506'));
+  test('is above where only that side fits', async () => expect(await stand(150, 550)).toBe('top 150 506'));
   test('is below as long as it fits, to the last pixel', async () => {
-    expect(await stand('popup', 150, 531)).toBe('bottom 150 555');
+    expect(await stand(150, 531)).toBe('bottom 150 555');
     document.body.replaceChildren();
-    expect(await stand('popup', 150, 532)).toBe('top 150 488');
+    expect(await stand(150, 532)).toBe('top 150 488');
   });
-});
-
-describe('elements rules 18 and 19: where a tooltip stands', () => {
-  test('is above the middle of its button, 5 px away', async () =>
-    expect(await stand('tooltip', 150, 100)).toBe('top 110 55'));
-  test('is below where only that side fits', async () => expect(await stand('tooltip', 150, 40)).toBe('bottom 110 65'));
-  test('is 5 px from the edge of the window at least', async () =>
-    expect(await stand('tooltip', 0, 100)).toBe('top 5 55'));
 });

@@ -17,7 +17,7 @@ test('listing rule 30: the number of products is announced when it changes', () 
   const shown = signal(catalogue(['a'], { totalItems: 62 }));
   current.listing = { catalogue: shown, state: signal(whole), isSearch: false };
   const mount = { element: document.createElement('div'), signal: new AbortController().signal, slots: new Map() };
-  render(<Toolbar filters={undefined} mount={mount} />);
+  render(<Toolbar filters="" mount={mount} />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('62 producten');
   act(() => void (shown.value = catalogue(['a'], { totalItems: 1 })));

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { build } from '../../../shared/platform/dom';
+
+let controller: AbortController;
+
+beforeEach(() => {
+  controller = new AbortController();
+});
+
+afterEach(() => {
+  controller.abort();
+  document.body.replaceChildren();
+});
+
+function control(attributes: Readonly<Record<string, string>>): HTMLButtonElement {
+  const button = build('button', '', 'Druk');
+  for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+  return document.body.appendChild(button);
+}
+
+/** Attaches the behaviour of a dialog, until `signal` aborts. */
+type Attach = (element: HTMLElement, signal: AbortSignal) => unknown;
+
+function prepare(attach: Attach) {
+  const link = build('a', '', 'Naar onder');
+  link.href = '#onder';
+  const other = build('a', '', 'Naar de winkel');
+  other.href = '/winkel';
+  other.addEventListener('click', (event) => event.preventDefault());
+  const dialog = document.body.appendChild(build('dialog', '', link, other));
+  dialog.id = 'venster';
+  dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
+  void attach(dialog, controller.signal);
+  return { dialog, link, other };
+}
+
+const press = (dialog: HTMLElement, from: number, to: number) => {
+  for (const [type, at] of [
+    ['pointerdown', from],
+    ['click', to],
+  ] as const) {
+    dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+  }
+};
+const overflow = () => document.documentElement.style.overflow;
+
+/** The tests of elements rule 14 that hold for every dialog. */
+export function dialogCases(attach: Attach): void {
+  test('is opened, toggled and closed by what is marked with its id, and by nothing else', () => {
+    const { dialog } = prepare(attach);
+    const states = [
+      { 'data-opens': 'venster' },
+      { 'data-closes': 'venster' },
+      { 'data-toggles': 'venster' },
+      { 'data-toggles': 'venster' },
+      { popovertarget: 'venster' },
+      { popovertarget: 'venster', popovertargetaction: 'hide' },
+      { 'data-opens': 'ander' },
+    ].map((attributes) => (control(attributes).click(), dialog.open));
+    expect(states).toEqual([true, false, true, false, true, false, false]);
+  });
+
+  test('stops the page behind from scrolling while it is open', () => {
+    const { dialog } = prepare(attach);
+    const toggle = control({ 'data-toggles': 'venster' });
+    toggle.click();
+    expect(overflow()).toBe('hidden');
+    toggle.click();
+    expect([dialog.open, overflow()]).toEqual([false, '']);
+  });
+
+  test.each([
+    ['that begins and ends beside it closes it', 50, 50, false],
+    ['that begins inside and ends beside it does not', 150, 50, true],
+    ['that begins beside and ends inside it does not', 50, 150, true],
+    ['inside it does not', 150, 150, true],
+  ])('a press %s', (_name, from, to, isOpen) => {
+    const { dialog } = prepare(attach);
+    control({ 'data-opens': 'venster' }).click();
+    press(dialog, from, to);
+    expect(dialog.open).toBe(isOpen);
+  });
+
+  test('a link to a fragment of the page closes it, another one does not', () => {
+    const { dialog, link, other } = prepare(attach);
+    control({ 'data-opens': 'venster' }).click();
+    other.click();
+    expect(dialog.open).toBe(true);
+    link.click();
+    expect(dialog.open).toBe(false);
+  });
+
+  test('elements rule 2: taken away while it is open, it is shut, the page scrolls, and its controls do nothing', () => {
+    const { dialog } = prepare(attach);
+    const opener = control({ 'data-opens': 'venster' });
+    opener.click();
+    controller.abort();
+    expect([dialog.open, overflow()]).toEqual([false, '']);
+    opener.click();
+    expect(dialog.open).toBe(false);
+  });
+}
+
+/** Whether a dialog is open after a press that begins and ends beside it. */
+export function isOpenAfterPressBeside(attach: Attach): boolean {
+  const { dialog } = prepare(attach);
+  control({ 'data-opens': 'venster' }).click();
+  press(dialog, 50, 50);
+  return dialog.open;
+}
