@@ -68,7 +68,7 @@ export default {
     {
       name: 'only-declared-packages',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$|/testing/' },
       // React and Preact are the theme's own (peer dependencies).
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
