@@ -18,6 +18,7 @@ export interface AddressProps {
   /** A company can be named on the bill, and need not be (checkout rule 10). */
   readonly mayBeCompany: boolean;
   readonly beCompanyNumber: boolean;
+  readonly vatCheck: 'warn' | 'block';
   readonly addition: AdditionChoice;
   readonly check: ReturnType<typeof useFormCheck<string>>;
   readonly onChange: (address: CheckoutAddress) => void;
@@ -30,6 +31,7 @@ type TextKey = 'company' | 'vatId' | 'cocNumber' | 'firstname' | 'middlename' | 
 /** A new address: person and location. Every field has an `autocomplete` token, so that the browser can fill it in. */
 export function AddressFields(props: AddressProps) {
   const { type, address, isBusiness, mayBeCompany, beCompanyNumber, addition, check, onChange, onLooking } = props;
+  const vatHint = vatHintOf(address, props.vatCheck);
   const [lookup, dispatch] = useLookup(address, {
     isManual: address.isManual,
     isAdditionOpen: address.isAdditionOpen,
@@ -61,8 +63,8 @@ export function AddressFields(props: AddressProps) {
 
   return (
     <>
-      {isBusiness && <CompanyFields {...{ type, address, beCompanyNumber, text }} />}
-      {mayBeCompany && <OptionalCompany {...{ type, address, text, onChange }} />}
+      {isBusiness && <CompanyFields {...{ type, address, beCompanyNumber, vatHint, text }} />}
+      {mayBeCompany && <OptionalCompany {...{ type, address, vatHint, text, onChange }} />}
       <RadioGroup
         name={`${type}-prefix`}
         label={t('prefix')}
@@ -100,11 +102,12 @@ export function AddressFields(props: AddressProps) {
 }
 
 interface OptionalCompanyProps extends Pick<AddressProps, 'type' | 'address' | 'onChange'> {
+  readonly vatHint: string;
   readonly text: (field: TextKey) => Parameters<typeof TextField>[0];
 }
 
 /** A guest who orders for a company: its name and VAT number on the bill, both optional. Without the box neither is sent. */
-function OptionalCompany({ type, address, text, onChange }: OptionalCompanyProps) {
+function OptionalCompany({ type, address, vatHint, text, onChange }: OptionalCompanyProps) {
   const [isCompany, setCompany] = useState(address.company !== '' || address.vatId !== '');
 
   function toggle(is: boolean): void {
@@ -132,7 +135,7 @@ function OptionalCompany({ type, address, text, onChange }: OptionalCompanyProps
           <TextField
             {...text('vatId')}
             className="noest-col-half"
-            hint={vatHintOf(address)}
+            hint={vatHint}
             autoCapitalize="characters"
             optional
           />
@@ -142,30 +145,27 @@ function OptionalCompany({ type, address, text, onChange }: OptionalCompanyProps
   );
 }
 
-function vatHintOf({ vatId }: CheckoutAddress): string {
-  return isVat(vatId) && !hasVatCheckDigits(vatId) ? tForms('vatWarning') : tForms('vatHint');
+/** Checkout rule 32: who may go on with a number that looks wrong is told so. */
+function vatHintOf({ vatId }: CheckoutAddress, vatCheck: AddressProps['vatCheck']): string {
+  const isDoubtful = vatCheck === 'warn' && isVat(vatId) && !hasVatCheckDigits(vatId);
+  return isDoubtful ? tForms('vatWarning') : tForms('vatHint');
 }
 
 interface CompanyFieldsProps {
   readonly type: string;
   readonly address: CheckoutAddress;
   readonly beCompanyNumber: boolean;
+  readonly vatHint: string;
   readonly text: (field: TextKey) => Parameters<typeof TextField>[0];
 }
 
 /** The KVK number is for the Netherlands, the ondernemingsnummer for Belgium (checkout rule 31). */
-function CompanyFields({ type, address, beCompanyNumber, text }: CompanyFieldsProps) {
+function CompanyFields({ type, address, beCompanyNumber, vatHint, text }: CompanyFieldsProps) {
   const { country } = address;
   return (
     <>
       <TextField {...text('company')} autoComplete={`${type} organization`} required />
-      <TextField
-        {...text('vatId')}
-        className="noest-col-half"
-        hint={vatHintOf(address)}
-        autoCapitalize="characters"
-        optional
-      />
+      <TextField {...text('vatId')} className="noest-col-half" hint={vatHint} autoCapitalize="characters" optional />
       {country === 'NL' && (
         <TextField
           {...text('cocNumber')}

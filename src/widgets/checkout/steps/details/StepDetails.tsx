@@ -93,6 +93,7 @@ export function StepDetails(props: StepDetailsProps) {
             isBusiness={shopper === 'business'}
             mayBeCompany={shopper === 'guest' && type === 'billing'}
             beCompanyNumber={beCompanyNumber}
+            vatCheck={vatCheck}
             addition={addition}
             check={check}
             onChange={(address) => checkout.change({ [type]: address })}
