@@ -39,6 +39,11 @@ export default definePart({
       'cart-line-changed': 'The list is a new line of the cart.',
     },
   },
+  qa: {
+    acts: [{ press: '[data-component=cutting-list] .noest-cutting__box .noest-button--large' }],
+    busy: { shows: '[data-component=cutting-list] [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
   states: ['Four pieces out of beams, in two lengths to choose from.'],
   livesAt: 'On the page of what the shop saws, with "Op maat gezaagd" chosen.',
 });
