@@ -7,7 +7,7 @@ import { hasRows, isMet, keptRows, ratioOf, type BenchRow } from './rows';
  * another way of doing the same takes in the same run, and the ratio of both. test-results/bench.md has the table. With names
  * only those run: `npm run bench -- mount product`.
  */
-const BENCHMARKS = ['mount', 'page', 'hint', 'listing', 'product', 'behaviours', 'catalogue', 'growth'];
+const BENCHMARKS = ['mount', 'page', 'hint', 'listing', 'product', 'cutting', 'behaviours', 'catalogue', 'growth'];
 const RESULT = 'test-results/bench.md';
 
 const asked = process.argv.slice(2);
