@@ -51,15 +51,16 @@ export async function openProduct(page: Page, { sku, name }: { sku: string; name
 // What Playwright's own check of a click throws where the node it aims at is taken over under its hand.
 const OF_THE_DRIVER = 'root.elementsFromPoint is not a function';
 
-// A page that is left takes what is on its way with it.
-const OF_A_PAGE_LEFT = /could not be fetched TypeError: Failed to fetch/;
+// A page that is left takes what is on its way with it; on a slow machine code comes later than Chromium expects of a preload.
+const OF_THE_MOMENT =
+  /could not be fetched TypeError: Failed to fetch|was preloaded using link preload but not used within/;
 
 /** Everything the page said in the console as a warning or an error, and every error it threw. */
 export function consoleErrors(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     const isError = message.type() === 'error' || message.type() === 'warning';
-    if (isError && !OF_A_PAGE_LEFT.test(message.text())) lines.push(message.text());
+    if (isError && !OF_THE_MOMENT.test(message.text())) lines.push(message.text());
   });
   page.on('pageerror', ({ message }) => {
     if (message !== OF_THE_DRIVER) lines.push(message);
