@@ -60,7 +60,10 @@ test('what was typed stays after logging in on the way, and after losing the ses
   await expect(page.getByText('Adres gevonden: Dam 1, Amsterdam')).toBeVisible();
 
   await forward(page, 'Naar verzending').click();
+  // An answer on its way would bring the cookie back.
+  const quoted = page.waitForResponse('**/collectPaymentMethods');
   await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+  await (await quoted).finished();
   await page.context().clearCookies({ name: 'noest_session' });
   await forward(page, 'Naar betaling').click();
   const lost = page.getByRole('alert').filter({ hasText: 'Je sessie is verlopen.' }).first();
