@@ -1,4 +1,5 @@
 import type { Behaviour, Mount, PartEntry, Registry, Widget } from '../mount';
+import { isSupported } from '../mount/isSupported';
 import { createRegistry } from '../mount/registry';
 import { missingCapability } from '../shared/api/capabilities';
 import { messagesReady } from '../shared/i18n/ready';
@@ -26,7 +27,10 @@ export interface Noest extends Actions {
    * @throws Error where there is a part of this name
    */
   define(name: string, part: DefinedPart): void;
-  /** Mounts the parts of the page and watches for new ones; a second call does nothing. The files start by themselves. */
+  /**
+   * Mounts the parts of the page and watches for new ones; a second call does nothing, nor does one in a browser without
+   * popovers or `AbortSignal.any`. The files start by themselves.
+   */
   start(): void;
   /** Mounts now, whatever the trigger says; also what is `manual`, detached or failed before. */
   mount(element: HTMLElement): Promise<void>;
@@ -62,6 +66,7 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     start() {
       const { noest: first = (window.noest = noest) } = window as Partial<Window>;
       if (first !== noest) console.error('[noest] loaded twice; this copy does nothing');
+      else if (!isSupported()) console.warn('[noest] this browser is too old; the page stays as the server sent it');
       else if (isToBeWatched()) {
         // Where it can't be fetched, the browser says so and the page goes on.
         void inspector()

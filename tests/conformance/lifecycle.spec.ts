@@ -27,6 +27,8 @@ test('an attribute that makes an element a part mounts it, one that ends it give
 
 test('removal unmounts: effects are cleaned up, the signal aborts', async ({ page, open }) => {
   await open('<div data-component="counter"></div>');
+  // Preact runs no effect of what is gone before the next frame.
+  await expect.poll(() => diary(page)).toEqual(['counter: mounted']);
   await page.evaluate(() => document.querySelector('[data-component]')?.remove());
   await expect
     .poll(async () => (await diary(page)).toSorted())

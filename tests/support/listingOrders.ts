@@ -44,7 +44,9 @@ class Shopper {
   async settle(): Promise<void> {
     await this.page.waitForLoadState('load');
     await expect.poll(() => this.onTheWay).toBe(0);
-    await expect(this.page.locator('[data-mount-state="loading"], [aria-busy="true"]')).toHaveCount(0);
+    // A page that is asked for in between has to come first.
+    const busy = this.page.locator('[data-mount-state="loading"], [aria-busy="true"]');
+    await expect(busy).toHaveCount(0, { timeout: 30_000 });
     if ((await this.page.locator('.noest-product-list').count()) > 0) await expectPrinted(this.page);
   }
 }

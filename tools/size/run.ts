@@ -16,7 +16,7 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_250 + 10 * PARTS.length;
+const REGISTRY = 4_320 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
@@ -24,10 +24,10 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_050,
   'react magento': 12_450,
   'lean magento': 12_450,
-  'react checkout, step 1': 115_700,
-  'lean checkout, step 1': 64_600,
-  'react with the calls': 125_700,
-  'lean with the calls': 74_500,
+  'react checkout, step 1': 115_800,
+  'lean checkout, step 1': 64_700,
+  'react with the calls': 125_800,
+  'lean with the calls': 74_600,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

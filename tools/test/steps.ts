@@ -71,6 +71,7 @@ export const STEPS: readonly Step[] = [
   { name: 'PHP tests', run: runPhpTests },
   ...BUILDS,
   command('size', ['npm', 'run', '--silent', 'size']),
+  command('baseline', ['npm', 'run', '--silent', 'check:baseline']),
   command('package', ['npm', 'run', '--silent', 'build:package']),
   command('package check', ['npm', 'run', '--silent', 'check:package']),
   BROWSERS,

@@ -17,7 +17,7 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
   /** Aborts when it has closed: what holds while it is open ends then. */
   let shown: AbortController | undefined;
 
-  const isOpen = (): boolean => dialog.open || isShownAsPopover(dialog);
+  const isOpen = (): boolean => dialog.open || dialog.matches(':popover-open');
 
   function open(opener?: HTMLElement): void {
     if (isOpen()) return;
@@ -34,7 +34,7 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
   }
 
   function close(): void {
-    if (isShownAsPopover(dialog)) dialog.hidePopover();
+    if (dialog.matches(':popover-open')) dialog.hidePopover();
     if (dialog.open) dialog.close();
   }
 
@@ -77,11 +77,6 @@ function actOf(marked: HTMLElement, id: string): Act | null {
   if (marked.getAttribute('popovertarget') !== id) return null;
   const action = marked.getAttribute('popovertargetaction');
   return action === 'hide' ? 'close' : action === 'show' ? 'open' : 'toggle';
-}
-
-/** Opened before the script came; a browser without popovers knows no such selector. */
-function isShownAsPopover(dialog: HTMLElement): boolean {
-  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
 }
 
 let locks = 0;
