@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import { begin } from '../support/checkoutSteps';
 import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
@@ -149,6 +150,29 @@ test('WCAG 2.5.2: a press that leaves the button before it ends does nothing', a
   await page.mouse.up();
   await button.click();
   await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+});
+
+test('WCAG 2.1.4: no single letter does anything outside a field', async ({ page }) => {
+  await page.goto(CATEGORY);
+  const before = page.url();
+  for (const key of ['a', 'c', 'k', 'm', 's', 'z', '1', '/', '?', '-', '+']) await page.keyboard.press(key);
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(before);
+});
+
+test('WCAG 2.5.3: the name of a control has the words that it shows', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['label-content-name-mismatch']);
+    const { violations } = await axe.analyze();
+    expect
+      .soft(
+        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+        path,
+      )
+      .toEqual([]);
+  }
 });
 
 test('WCAG 3.2.1: whoever walks through a page by Tab stays on it', async ({ page }) => {
