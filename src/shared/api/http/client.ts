@@ -27,6 +27,8 @@ interface Write extends Call {
   readonly timeLimit?: number;
   /** The page shows it as done before the answer: it is finished also where the page is left. */
   readonly keepalive?: boolean;
+  /** Twice is as good as once: where no answer came it is sent once more. */
+  readonly isRepeatable?: boolean;
 }
 
 export interface Client {
@@ -50,7 +52,7 @@ export interface ClientConfig {
   readonly fetcher?: typeof fetch | undefined;
 }
 
-/** Reads are shared, tried again and sometimes remembered; a write is sent exactly once. */
+/** Reads are shared, tried again and sometimes remembered; a write is sent once, and again only where it may be repeated. */
 export function createClient(config: ClientConfig): Client {
   const { origin: given, timeLimit: usual, readRefusal, fetcher } = config;
   const http = ky.create({ ...clientOptions(config), ...(fetcher && { fetch: fetcher }) });
@@ -85,14 +87,28 @@ export function createClient(config: ClientConfig): Client {
 
     async write(
       schema,
-      { path, name = path, method, body, headers: own = {}, timeLimit = usual, keepalive = false, signal },
+      {
+        path,
+        name = path,
+        method,
+        body,
+        headers: own = {},
+        timeLimit = usual,
+        keepalive = false,
+        isRepeatable = false,
+        signal,
+      },
     ) {
       const options = { method, headers: own, keepalive, ...(body !== undefined && { json: body }) };
-      const answer = await fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), {
-        timeLimit,
-        readRefusal,
-        signal,
-      });
+      const send = () =>
+        fetchJson((limited) => http(`${origin}/${path}`, { ...options, signal: limited }), {
+          timeLimit,
+          readRefusal,
+          signal,
+        });
+      let answer = await send();
+      // Firefox may drop what is sent just before the next page is asked for, keepalive or not.
+      if (isRepeatable && !answer.ok && answer.error.kind === 'network') answer = await send();
       reads.forget();
       return reported(`${method.toUpperCase()} /${name}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
     },

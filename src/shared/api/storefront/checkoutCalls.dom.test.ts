@@ -76,6 +76,7 @@ function shopOn(answer: () => Response | Promise<Response>, config: { commerceUr
       storeId: '2',
       csrfToken: 'token-1',
       redirectOrigins: ['https://pay.test'],
+      capabilities: [],
       ...config,
     },
     fetcher,

@@ -726,7 +726,7 @@ function shopOf(answer: unknown): ShopApi {
     const isLater = method === 'GET' && url.endsWith('/totals/collect') && Object.hasOwn(Object(answer), 'sku');
     return new Response(answer === '' ? '' : JSON.stringify(isLater ? totals : answer));
   };
-  const config = { baseUrl: '', commerceUrl: '', storeId: '1', csrfToken: '', redirectOrigins: [] };
+  const config = { baseUrl: '', commerceUrl: '', storeId: '1', csrfToken: '', redirectOrigins: [], capabilities: [] };
   return createStorefront(config, fetcher);
 }
 

@@ -25,6 +25,8 @@ async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<
 /** A shop that answers the calls of shared rules 23 and 24. */
 export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetch): ShopApi {
   const client = storefrontClient(config, fetcher);
+  // Cart rule 45: without the key an addition that is sent again could be made twice.
+  const isIdempotent = config.capabilities.includes('idempotent-cart');
 
   return {
     ...checkoutCalls(client, commerceClient(config, fetcher), config),
@@ -59,8 +61,10 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         method: 'post',
         path,
         body,
+        headers: isIdempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {},
         timeLimit: ADD_TO_CART_MS,
         keepalive: true,
+        isRepeatable: isIdempotent,
         signal,
       });
       return withTotals(added, signal);
@@ -71,6 +75,7 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         path: itemPath(itemId),
         body: { qty },
         keepalive: true,
+        isRepeatable: true,
         signal,
       });
     },
@@ -115,7 +120,7 @@ function itemPath(itemId: string): string {
 
 export type StorefrontConfig = Pick<
   PageConfig,
-  'baseUrl' | 'commerceUrl' | 'storeId' | 'csrfToken' | 'redirectOrigins'
+  'baseUrl' | 'commerceUrl' | 'storeId' | 'csrfToken' | 'redirectOrigins' | 'capabilities'
 >;
 
 /** Shared rules 14 and 15: the two clients' time limits. */

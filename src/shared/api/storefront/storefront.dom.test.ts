@@ -26,7 +26,7 @@ const selection = { sku: '100101', qty: 1 };
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
 /** A server of one function; like a browser's fetch it gives up when the request is aborted. */
-function shopOn(answer: (request: Request) => Response | Promise<Response>) {
+function shopOn(answer: (request: Request) => Response | Promise<Response>, capabilities: readonly string[] = []) {
   const server = vi.fn(answer);
   const fetcher: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -38,6 +38,7 @@ function shopOn(answer: (request: Request) => Response | Promise<Response>) {
     storeId: '2',
     csrfToken: 'token-1',
     redirectOrigins: [],
+    capabilities,
   };
   return { shop: createStorefront(config, fetcher), server };
 }
@@ -62,6 +63,51 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
+});
+
+describe('cart rule 45: a call whose answer is lost', () => {
+  const lostOnce = () => {
+    const heard: { method: string; key: string | null }[] = [];
+    const answer = ({ method, url, headers }: Request) => {
+      heard.push({ method, key: headers.get('Idempotency-Key') });
+      if (heard.length === 1) throw new TypeError('Failed to fetch');
+      return json(url.endsWith('addProductToQuote') ? { sku: '100101', item_id: '7', totals } : totals);
+    };
+    return { heard, answer };
+  };
+
+  test('an addition is sent again with the same key, where the shop knows keys', async () => {
+    const { heard, answer } = lostOnce();
+    const added = await shopOn(answer, ['idempotent-cart']).shop.addToCart(selection);
+    expect(added.ok).toBe(true);
+    expect(heard).toHaveLength(2);
+    expect(heard[0]?.key).toMatch(/^[\w-]{16,64}$/);
+    expect(heard[1]).toEqual(heard[0]);
+  });
+
+  test('each addition has a key of its own', async () => {
+    const { heard, answer } = lostOnce();
+    const { shop } = shopOn(answer, ['idempotent-cart']);
+    await shop.addToCart(selection);
+    await shop.addToCart(selection);
+    expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('an addition is sent once to any other shop, without a key', async () => {
+    const { heard, answer } = lostOnce();
+    const added = await shopOn(answer).shop.addToCart(selection);
+    expect(added).toEqual({ ok: false, error: { kind: 'network' } });
+    expect(heard).toEqual([{ method: 'POST', key: null }]);
+  });
+
+  test('a change of quantity is sent again, a removal is not', async () => {
+    const changed = lostOnce();
+    expect((await shopOn(changed.answer).shop.changeQuantity('7', 2)).ok).toBe(true);
+    expect(changed.heard.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+    const removed = lostOnce();
+    expect((await shopOn(removed.answer).shop.removeItem('7')).ok).toBe(false);
+    expect(removed.heard).toHaveLength(1);
+  });
 });
 
 describe('shared rule 14: the storefront client', () => {

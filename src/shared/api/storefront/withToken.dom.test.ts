@@ -17,7 +17,7 @@ function shopElsewhere(answers: Record<string, (() => Response)[]>, csrfToken = 
     const next = (rest.length > 1 ? rest.shift() : rest[0]) ?? (() => new Response('', { status: 500 }));
     return Promise.resolve(next());
   };
-  const config = { baseUrl: SHOP, commerceUrl: '', storeId: '1', csrfToken, redirectOrigins: [] };
+  const config = { baseUrl: SHOP, commerceUrl: '', storeId: '1', csrfToken, redirectOrigins: [], capabilities: [] };
   return { shop: createStorefront(config, fetcher), asked };
 }
 

@@ -9,6 +9,7 @@ const config = {
   storeId: '1',
   csrfToken: 'token-1',
   redirectOrigins: [],
+  capabilities: [],
 };
 
 /** A shop that never answers. */

@@ -10,6 +10,7 @@ test('cart rule 29: a code is sent in the address, URL-encoded, and removed with
     storeId: '1',
     csrfToken: 'token-1',
     redirectOrigins: [],
+    capabilities: [],
   };
   const shop = createStorefront(config, async (input, init) => {
     const { method, url } = new Request(input, init);
