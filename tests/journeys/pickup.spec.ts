@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { begin, field, fillContact, fillDutchAddress, order, pay, toPayment } from '../support/checkoutSteps';
 
-const READY = /Klaar vanaf \w+ \d+ \w+, 12.00 uur/;
+const READY = /Klaar vanaf \w+ \d+ \w+, \d+\.\d0 uur/;
 const PLACE = 'Havenweg 12, 3812 PR Amersfoort';
 const HOURS = 'Ma t/m vr 7.30 - 17.00 uur';
 
