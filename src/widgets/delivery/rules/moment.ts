@@ -1,6 +1,6 @@
 /** Parts of a day from which a shopper chooses. */
 export const DAY_PARTS = ['day', 'morning', 'afternoon'] as const;
-type DayPart = (typeof DAY_PARTS)[number];
+export type DayPart = (typeof DAY_PARTS)[number];
 
 /** What a shopper chooses: a day, and a part of it. */
 export interface Moment {

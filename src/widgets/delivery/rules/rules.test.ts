@@ -151,7 +151,7 @@ test('Delivery rule 3: Saturdays are open, Sundays and three days of the year ar
   ]);
 });
 
-test('Delivery rule 6: a day and its part are one code, and nothing else is read as one', () => {
+test('Shop rule 8: a day and its part are one code, and nothing else is read as one', () => {
   for (const part of DAY_PARTS) {
     const moment = { day: '2026-11-25', part };
     expect(readMoment(momentCode(moment))).toEqual(moment);

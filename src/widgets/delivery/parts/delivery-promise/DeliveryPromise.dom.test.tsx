@@ -149,6 +149,10 @@ test('Delivery rule 7: without an answer the postcode stays, and can be tried ag
   await waitFor(() => expect(words()).toContain('Eerste bezorgdag: woensdag 25 november'));
 });
 
+test('Delivery rule 9: the part asks for what a back end may lack', () => {
+  expect(deliveryPromise.part.capabilities).toEqual(['delivery-promise']);
+});
+
 test.each([
   [
     'a parcel',

@@ -41,6 +41,6 @@ export default definePart({
     offline: { says: 'delivery.failed' },
   },
   states: ['A plank that lies in the yard, before a postcode is known.'],
-  budget: { react: 3600, lean: 3600 },
+  budget: { react: 4300, lean: 4300 },
   livesAt: 'On the page of a product.',
 });
