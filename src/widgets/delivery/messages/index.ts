@@ -1,5 +1,4 @@
-import { formatMessage } from '../../../shared/i18n/formatMessage';
 import { createNamespace } from '../../../shared/i18n/namespace';
 import dutch from './delivery.nl.json';
 
-export const t = createNamespace('delivery', dutch, () => import('./delivery.en.json'), formatMessage);
+export const t = createNamespace('delivery', dutch, () => import('./delivery.en.json'));
