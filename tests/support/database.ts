@@ -83,6 +83,11 @@ interface OrderRow {
   /** JSON, as the checkout sent it. */
   readonly billing_address: string;
   readonly shipping_address: string;
+  /** ISO date. */
+  readonly delivery_date: string | null;
+  readonly delivery_part: string | null;
+  /** A time such as 07:30; null where it is brought. */
+  readonly ready_at: string | null;
 }
 
 /** The orders of the session with this cookie in that build's shop, oldest first; amounts in cents. */
@@ -91,7 +96,8 @@ export function orderRows(build: string, sessionCookie: string): OrderRow[] {
   try {
     return database
       .prepare(`select increment_id, status, grand_total, shipping, volume_discount, coupon_code, payment_method,
-           billing_address, shipping_address from orders where session_id = ? order by id`)
+           billing_address, shipping_address, delivery_date, delivery_part, ready_at
+         from orders where session_id = ? order by id`)
       .all(idIn(sessionCookie)) as OrderRow[];
   } finally {
     database.close();

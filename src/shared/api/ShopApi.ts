@@ -5,10 +5,12 @@ import type {
   AddedToCart,
   CartSelection,
   Catalogue,
+  DeliveryPromise,
   ListingProduct,
   Product,
   ListingQuery,
   ProductsQuery,
+  PromiseQuery,
   Suggestions,
   Totals,
 } from './model';
@@ -35,6 +37,8 @@ export interface ShopApi extends CheckoutApi, CustomerApi {
   /** What can be bought of a product, and how; `key` is its id or SKU, as the back end's `productKey` says. */
   product(key: string, options?: CallOptions): Promise<ApiResult<Product>>;
   suggestions(query: string, options?: CallOptions): Promise<ApiResult<Suggestions>>;
+  /** What bringing it costs, and when it can be there. Needs the capability `delivery-promise`. */
+  promise(query: PromiseQuery, options?: CallOptions): Promise<ApiResult<DeliveryPromise>>;
   totals(options?: CallOptions): Promise<ApiResult<Totals>>;
   /** Its totals, and the line, are null where the shop does not give them. */
   addToCart(selection: CartSelection, options?: CallOptions): Promise<ApiResult<AddedToCart>>;

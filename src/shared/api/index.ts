@@ -12,7 +12,15 @@ export type * from './model';
  * is missing is not mounted, and its server's markup stays.
  */
 const CAPABILITIES = {
-  storefront: new Set(['suggestions', 'reviews', 'wish-list', 'quotation', 'postcode-lookup', 'sawing']),
+  storefront: new Set([
+    'suggestions',
+    'reviews',
+    'wish-list',
+    'quotation',
+    'postcode-lookup',
+    'sawing',
+    'delivery-promise',
+  ]),
   magento: new Set(['suggestions', 'reviews', 'wish-list']),
 } as const;
 

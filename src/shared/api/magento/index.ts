@@ -43,6 +43,7 @@ export function createMagento(
     ...cartCalls(query, session, {
       add: (...asked) => form((calls) => calls.add(...asked)),
     }),
+    promise: notOffered,
     // Its form key is a cookie that only its own pages can read (shared rule 54).
     ...(isElsewhere(config) && { addToCart: notOffered }),
   };

@@ -2,9 +2,25 @@ import type { Cents } from '../../money';
 import type { Address } from './address';
 import type { Totals } from './cart';
 
+/** What is chosen of a way to deliver, mostly a day. */
 export interface DeliveryOption {
   readonly code: string;
   readonly label: string;
+  /** Left out where the shop gives its options as words only. */
+  readonly moment?: DeliveryMoment | undefined;
+}
+
+/** A part of a day on which an order is brought, or can be collected. */
+export interface DeliveryMoment {
+  /** ISO date. */
+  readonly day: string;
+  /** Its name and hours in the words of the shop: "Ochtend", "8.00 - 12.00". */
+  readonly part: string;
+  readonly hours: string;
+  /** What it costs more, incl. VAT. */
+  readonly price: Cents;
+  /** Taken by others: it is shown, and can't be chosen. */
+  readonly isFull: boolean;
 }
 
 /** A way to deliver. */

@@ -5,6 +5,7 @@ export type * from './catalogue';
 export type * from './checkout';
 export type * from './customer';
 export type * from './cutting';
+export type * from './delivery';
 export type * from './listing';
 export type * from './offer';
 export type * from './product';

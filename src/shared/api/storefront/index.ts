@@ -22,6 +22,11 @@ async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<
   return (await import('./wire/catalogue'))[name];
 }
 
+/** On its way together with what it is for: few pages ask for it. */
+async function promiseSchema() {
+  return (await import('./wire/delivery')).DeliveryPromiseSchema;
+}
+
 /** A shop that answers the calls of shared rules 23 and 24. */
 export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetch): ShopApi {
   const client = storefrontClient(config, fetcher);
@@ -52,6 +57,10 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         mayCache: true,
         signal,
       });
+    },
+    promise({ sku, qty, postcode }, { signal } = {}) {
+      const params = new URLSearchParams({ sku, qty: String(qty), ...(postcode !== null && { postcode }) });
+      return client.read(promiseSchema(), { path: 'api/delivery/promise', params, signal });
     },
     totals: ({ signal } = {}) => totals(signal),
     async addToCart(selection, { signal } = {}) {

@@ -17,6 +17,15 @@ export function writeCookie(name: string, value: string): void {
   }
 }
 
+/** Forgets what was kept for following pages. */
+export function removeCookie(name: string): void {
+  try {
+    document.cookie = `${name}=; path=/; max-age=0; SameSite=Lax`;
+  } catch {
+    // A sandboxed document forbids cookies by throwing.
+  }
+}
+
 function allCookies(): string {
   try {
     return document.cookie;

@@ -22,8 +22,8 @@ export function isChosen({ carrierCode, methodCode }: ShippingMethod, choice: Sh
 }
 
 /**
- * Checkout rule 35: chooses the only method, and the first delivery option where none is chosen. Drops a choice that is no
- * longer offered.
+ * Checkout rule 35: chooses the only method, and the first free delivery option where none is chosen. Drops a choice that is
+ * no longer offered.
  */
 export function settleShipping(draft: Draft, methods: readonly ShippingMethod[]): Draft {
   const [first, ...others] = methods;
@@ -35,8 +35,9 @@ export function settleShipping(draft: Draft, methods: readonly ShippingMethod[])
 
 export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
   const { carrierCode, methodCode, deliveryOptions } = method;
-  const isOffered = deliveryOptions.some(({ code }) => code === draft.deliveryOption);
-  const deliveryOption = isOffered ? draft.deliveryOption : (deliveryOptions[0]?.code ?? null);
+  const free = deliveryOptions.filter(({ moment }) => !moment?.isFull);
+  const isOffered = free.some(({ code }) => code === draft.deliveryOption);
+  const deliveryOption = isOffered ? draft.deliveryOption : (free[0]?.code ?? null);
   return { ...draft, shippingMethod: { carrierCode, methodCode }, deliveryOption };
 }
 

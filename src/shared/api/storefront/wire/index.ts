@@ -5,6 +5,7 @@ export * from './common';
 export * from './order';
 export * from './customer';
 export * from './cutting';
+export * from './delivery';
 export * from './payment';
 export * from './catalogue/product';
 export * from './catalogue/purchase';

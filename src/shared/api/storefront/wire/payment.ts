@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { DeliveryOption, PaymentMethod, PaymentMethods, ShippingMethod } from '../../model';
+import type { DeliveryMoment, DeliveryOption, PaymentMethod, PaymentMethods, ShippingMethod } from '../../model';
 import { AddressSchema } from './address';
-import { euros, id, words } from './common';
+import { euros, flag, id, words } from './common';
 import { TotalsSchema } from './cart';
 
 /** What the shopper chose besides an address and a method: the delivery option's code, and the newsletter. */
@@ -13,9 +13,31 @@ export const CheckoutExtensionSchema = v.object({
 /** Body of POST /api/checkout/shipping/collectShippingMethods. */
 export const CollectShippingBodySchema = v.object({ address: AddressSchema });
 
-const DeliveryOptionsSchema = v.array(
-  v.object({ code: id, label: v.string() }) satisfies v.GenericSchema<unknown, DeliveryOption>,
+const MomentSchema = v.pipe(
+  v.object({
+    day: v.pipe(v.string(), v.isoDate()),
+    part: v.string(),
+    hours: words,
+    price_incl_tax: euros,
+    is_full: flag,
+  }),
+  v.transform(({ day, part, hours, price_incl_tax: price, is_full: isFull }): DeliveryMoment => ({
+    day,
+    part,
+    hours,
+    price,
+    isFull,
+  })),
 );
+
+const DeliveryOptionSchema = v.object({
+  code: id,
+  label: v.string(),
+  moment: v.optional(MomentSchema),
+}) satisfies v.GenericSchema<unknown, DeliveryOption>;
+export type DeliveryOptionAnswer = v.InferInput<typeof DeliveryOptionSchema>;
+
+const DeliveryOptionsSchema = v.array(DeliveryOptionSchema);
 
 /** A JSON text on the wire (checkout rule 34); empty where a method has none. */
 const deliveryOptionsText = v.union([

@@ -8,6 +8,7 @@ import { Actions } from '../../steps/Actions';
 import { ErrorNotice, LoadingMethods } from '../../steps/notices';
 import type { Checkout } from '../../store/Checkout';
 import { isChosen, shippingLabel } from '../../store/choices';
+import { DeliveryDays, isMoment } from './DeliveryDays';
 import { t } from './messages';
 
 interface StepShippingProps {
@@ -24,13 +25,16 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
 
+  const hasDay = chosen?.deliveryOptions.length === 0 || deliveryOption !== null;
+  const isDayMissing = isMissing && chosen !== undefined && !hasDay;
+
   useEffect(() => {
     void checkout.collectShipping();
   }, [checkout]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!chosen) return setMissing(true);
+    if (!chosen || !hasDay) return setMissing(true);
     if (status === 'loading') return;
     emit('shipping-chosen', { tier: shippingLabel(chosen) });
     onDone();
@@ -77,6 +81,14 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
       {chosen && chosen.deliveryOptions.length > 0 && (
         <DeliveryOptions options={chosen.deliveryOptions} chosen={deliveryOption} onChoose={checkout.chooseDelivery} />
       )}
+      <p className="noest-field__error" role="alert" hidden={!isDayMissing}>
+        {isDayMissing && (
+          <>
+            <Icon name="circle-alert" small />
+            {t('chooseDay')}
+          </>
+        )}
+      </p>
       {totalsStatus === 'failed' && chosen && (
         <ErrorNotice onRetry={() => void checkout.quote()}>{t('totalsFailed')}</ErrorNotice>
       )}
@@ -118,6 +130,8 @@ interface DeliveryOptionsProps {
 }
 
 function DeliveryOptions({ options, chosen, onChoose }: DeliveryOptionsProps) {
+  const moments = options.filter(isMoment);
+  if (moments.length > 0) return <DeliveryDays options={moments} chosen={chosen} onChoose={onChoose} />;
   return (
     <fieldset className="noest-checkout__section">
       <legend className="noest-checkout__legend">{t('when')}</legend>

@@ -1,0 +1,2 @@
+/** By itself: only a page that promises a day has it. */
+export { DeliveryPromiseSchema } from '../storefront/wire/delivery';

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
+import { formatDay, formatMoney } from '../../../../shared/i18n';
+import { toCents } from '../../../../shared/money';
+import { pageConfig } from '../../../../shared/platform/config';
+import { t } from './messages';
+import './days.css';
+
+/** An option that is a part of a day. */
+type MomentOption = DeliveryOption & { readonly moment: DeliveryMoment };
+
+export const isMoment = (option: DeliveryOption): option is MomentOption => option.moment !== undefined;
+
+interface DeliveryDaysProps {
+  readonly options: readonly MomentOption[];
+  readonly chosen: string | null;
+  readonly onChoose: (code: string) => void;
+}
+
+/** On a phone the days after these wait behind a button. */
+const SHOWN = 12;
+
+/** Checkout rule 64: the days, and the parts of the one that is chosen. */
+export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
+  const days = [...new Set(options.map(({ moment }) => moment.day))];
+  const current = options.find(({ code }) => code === chosen);
+  const [showsAll, setShowsAll] = useState(() => days.indexOf(current?.moment.day ?? '') >= SHOWN);
+  const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
+  const parts = current ? partsOf(current.moment.day) : [];
+  const dayPrice = Math.min(...parts.map(({ moment }) => moment.price));
+  const later = days.length - SHOWN;
+
+  /** Another day in the same part, where it has that. */
+  function chooseDay(day: string): void {
+    const free = partsOf(day).filter(({ moment }) => !moment.isFull);
+    const same = free.find(({ moment }) => moment.part === current?.moment.part);
+    const option = same ?? free[0];
+    if (option) onChoose(option.code);
+  }
+
+  return (
+    <>
+      <fieldset className={showsAll ? 'noest-days noest-days--all' : 'noest-days'}>
+        <legend className="noest-checkout__legend">{t('when')}</legend>
+        <div className="noest-days__list">
+          {days.map((day) => (
+            <DayOption
+              key={day}
+              day={day}
+              parts={partsOf(day)}
+              checked={day === current?.moment.day}
+              onChoose={() => chooseDay(day)}
+            />
+          ))}
+        </div>
+        {later > 0 && !showsAll && (
+          <button className="noest-text-button noest-days__more" type="button" onClick={() => setShowsAll(true)}>
+            {t('laterDays', { n: later })}
+          </button>
+        )}
+      </fieldset>
+      {parts.length > 1 && (
+        <fieldset className="noest-checkout__section">
+          <legend className="noest-checkout__legend">{t('whichPart')}</legend>
+          <div className="noest-parts">
+            {parts.map(({ code, moment }) => (
+              <label className="noest-parts__option" key={code}>
+                <input
+                  type="radio"
+                  name="delivery-part"
+                  value={code}
+                  checked={code === chosen}
+                  disabled={moment.isFull}
+                  onChange={() => onChoose(code)}
+                />
+                <span>
+                  {moment.part} <small>{moment.hours}</small>
+                </span>
+                <span className="noest-parts__price">{priceWords(moment.price - dayPrice, moment.isFull)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface DayOptionProps {
+  readonly day: string;
+  readonly parts: readonly MomentOption[];
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** Read aloud by its whole date; seen in a grid by its number. */
+function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
+  const isFull = parts.every(({ moment }) => moment.isFull);
+  const price = Math.min(...parts.map(({ moment }) => moment.price));
+  const date = new Date(`${day}T00:00:00Z`);
+  const short = (part: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(pageConfig().locale.replace('_', '-'), { ...part, timeZone: 'UTC' }).format(date);
+  return (
+    <label className={`noest-days__day noest-days__day--${date.getUTCDay()}`}>
+      <input
+        className="noest-days__input"
+        type="radio"
+        name="delivery-day"
+        value={day}
+        checked={checked}
+        disabled={isFull}
+        onChange={onChoose}
+      />
+      <span className="noest-days__name">
+        <span className="noest-days__long">{formatDay(day)}</span>
+        <span className="noest-days__short" aria-hidden="true">
+          {short({ weekday: 'short' })} <b>{date.getUTCDate()}</b> {short({ month: 'short' })}
+        </span>
+      </span>
+      <span className="noest-days__price">{priceWords(price, isFull)}</span>
+    </label>
+  );
+}
+
+function priceWords(price: number, isFull: boolean): string {
+  if (isFull) return t('full');
+  return price === 0 ? t('included') : t('extra', { price: formatMoney(toCents(price)) });
+}

@@ -1,0 +1,161 @@
+import { expect, test, type Page } from 'playwright/test';
+import { fillContact, fillDutchAddress, order, ordersOf, pay } from '../support/checkoutSteps';
+import { consoleErrors, drawer, named } from '../support/shop';
+
+/* Two planks of 28 x 145 mm and 240 cm cost 2 x 8.30 = 16.60. */
+const PLANK = 'Vuren plank geschaafd 28 x 145 mm, 240 cm';
+
+async function openPlank(page: Page): Promise<void> {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByLabel('Zoek in het assortiment');
+  await search.fill('vuren plank 28 x 145');
+  await search.press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: named(PLANK) })
+    .first()
+    .click();
+}
+
+const promiseOf = (page: Page) => page.getByRole('region', { name: 'Bezorgen en afhalen' });
+
+/** Names the postcode, on the page of the plank. */
+async function namePostcode(page: Page): Promise<void> {
+  const promise = promiseOf(page);
+  await promise.scrollIntoViewIfNeeded();
+  await expect(promise).toHaveAttribute('data-mount-state', 'mounted');
+  await promise.getByRole('textbox', { name: 'Postcode' }).fill('1012 js');
+  await promise.getByRole('button', { name: 'Toon bezorgdag' }).click();
+  await expect(promise.getByText(/Eerste bezorgdag/)).toBeVisible();
+}
+
+/** Puts two in the cart and goes to the way of delivery. */
+async function toShipping(page: Page, email: string): Promise<void> {
+  // The address says how many, so that nothing is typed while the form comes alive.
+  await page.goto(`${new URL(page.url()).pathname}?qty=2`);
+  const form = page.locator('.noest-buy-form').first();
+  await form.getByRole('button', { name: 'In winkelwagen' }).click();
+  await drawer(page).getByRole('link', { name: 'Afrekenen' }).click();
+  await fillContact(page, email);
+  await fillDutchAddress(page);
+  await page.getByRole('button', { name: 'Naar verzending' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeFocused();
+}
+
+const days = (page: Page) => page.getByRole('group', { name: 'Wanneer?' }).getByRole('radio');
+const part = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Welk deel van de dag?' }).getByRole('radio', { name });
+
+const longDay = (iso: string) =>
+  new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  );
+
+async function toPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Naar betaling' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeFocused();
+}
+
+async function mailOf(page: Page, incrementId: string) {
+  await page.goto('/qa/outbox');
+  return page.getByRole('region', { name: `Bevestiging van je bestelling ${incrementId}` });
+}
+
+test('pick-up on the next day at ten: from search to order and mail @both', async ({ page }) => {
+  const said = consoleErrors(page);
+  await openPlank(page);
+  await expect(promiseOf(page).getByText('Gratis afhalen in Amersfoort')).toBeVisible();
+  await expect(promiseOf(page).getByText(/Klaar vanaf/)).toBeVisible();
+  await toShipping(page, 'afhaler@example.com');
+  await page.getByRole('radio', { name: /Afhalen in Amersfoort/ }).check();
+  const next = days(page).nth(1);
+  await next.check();
+  await part(page, /Ochtend/).check();
+  const day = await next.inputValue();
+  await toPay(page);
+  const opens = new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? '8.00' : '7.30';
+  const overview = page.getByRole('region', { name: 'Overzicht van je bestelling' });
+  await expect(overview).toContainText(`${longDay(day)}, ${opens} - 12.00 uur`);
+  await order(page, /iDEAL/);
+  await pay(page);
+  const words = `Klaar vanaf ${longDay(day)}, ${opens} uur`;
+  await expect(page.getByRole('main')).toContainText(words);
+
+  // Nothing is added to 16.60; VAT 16.60 - 13.72 = 2.88.
+  const [placed, ...others] = await ordersOf(page, test.info());
+  expect(others).toEqual([]);
+  expect(placed).toMatchObject({
+    status: 'new',
+    grand_total: 1660,
+    shipping: 0,
+    delivery_date: day,
+    delivery_part: null,
+    ready_at: opens.padStart(5, '0').replace('.', ':'),
+  });
+  await expect(await mailOf(page, placed!.increment_id)).toContainText(words);
+  expect(said).toEqual([]);
+});
+
+test('home delivery in the morning: postcode, cost, day and part, to order and mail @both', async ({ page }) => {
+  const said = consoleErrors(page);
+  await openPlank(page);
+  await namePostcode(page);
+  const promise = promiseOf(page);
+  await expect(promise).toContainText(/Bezorgd vanaf €\s59,95/);
+  const firstDay = await promise.locator('strong').first().textContent();
+  await toShipping(page, 'ochtend@example.com');
+  await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+  const day = await days(page).first().inputValue();
+  expect(longDay(day)).toBe(firstDay);
+  await expect(days(page).first()).toBeChecked();
+  await part(page, /Ochtend/).check();
+  await toPay(page);
+  // 16.60 + 59.95 + 15 = 91.55; VAT 2.88 + 74.95 - 61.94 = 15.89.
+  const overview = page.getByRole('region', { name: 'Overzicht van je bestelling' });
+  await expect(overview).toContainText(/€\s91,55/);
+  await expect(overview).toContainText(/€\s15,89/);
+  await order(page, /iDEAL/);
+  await pay(page);
+  const words = `${longDay(day)}, tussen 8.00 en 12.00 uur`;
+  await expect(page.getByRole('main')).toContainText(words);
+  const [placed] = await ordersOf(page, test.info());
+  expect(placed).toMatchObject({
+    status: 'new',
+    grand_total: 9155,
+    shipping: 7495,
+    delivery_date: day,
+    delivery_part: 'morning',
+    ready_at: null,
+  });
+  await expect(await mailOf(page, placed!.increment_id)).toContainText(words);
+  expect(said).toEqual([]);
+});
+
+test('delivery rule 1: the postcode counts for the next product, and can be forgotten', async ({ page }) => {
+  await openPlank(page);
+  await namePostcode(page);
+  await page.goto('/vuren-balk-c24-38-x-89-mm-420-cm');
+  const promise = promiseOf(page);
+  await expect(promise.getByText(/Eerste bezorgdag/)).toBeVisible();
+  await promise.scrollIntoViewIfNeeded();
+  await expect(promise).toHaveAttribute('data-mount-state', 'mounted');
+  await promise.getByRole('button', { name: /andere postcode kiezen/ }).click();
+  await promise.getByRole('button', { name: 'Vergeet mijn postcode' }).click();
+  await expect(promise.getByRole('textbox', { name: 'Postcode' })).toBeFocused();
+  await page.reload();
+  await expect(promise.getByText('Wanneer en voor hoeveel bezorgen we bij jou?')).toBeVisible();
+});
+
+test('checkout rule 64: days go by the keyboard, and those after two weeks wait on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openPlank(page);
+  await toShipping(page, 'toetsen@example.com');
+  await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+  await days(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(days(page).nth(1)).toBeChecked();
+  await expect(days(page).nth(1)).toBeFocused();
+  await expect(days(page).nth(17)).toBeHidden();
+  await page.getByRole('button', { name: 'Toon 6 latere dagen' }).click();
+  await expect(days(page).nth(17)).toBeVisible();
+});
