@@ -50,7 +50,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/cart/store',
   ],
   /** With the first answer, or the first form. What the calls alone read comes with them: payment, orders and refusals. */
-  checks: ['node_modules/valibot', 'src/shared/api/storefront/wire/(?!catalogue/|cutting|order|payment|refusal)\\w+'],
+  checks: [
+    'node_modules/valibot',
+    'src/shared/api/storefront/wire/(?!catalogue/|cutting|terrace|order|payment|refusal)\\w+',
+  ],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
   product: ['src/widgets/product/messages'],
