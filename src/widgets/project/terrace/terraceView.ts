@@ -47,6 +47,8 @@ export interface TerraceView {
   readonly joistsKey: string;
   /** Empty where no row is sawn. */
   readonly sawnKey: string;
+  /** What a project of this terrace is called. */
+  readonly projectName: string;
 }
 
 const MM_A_METRE = 1000;
@@ -118,5 +120,6 @@ export function terraceView(plan: TerracePlan, terms: TerraceTerms, { say, numbe
     boardsKey: say('boardsKey', { n: rows * boards.behind }),
     joistsKey: say('joistsKey', { n: joists }),
     sawnKey: isSawn ? say('sawnKey', { mm: lastRow }) : '',
+    projectName: say('projectName', { length: metres(terrace.length), width: metres(terrace.width) }),
   };
 }

@@ -15,13 +15,14 @@ interface MaterialsProps {
   readonly failures: ReadonlyMap<string, string>;
   readonly isAnswered: boolean;
   readonly quotePage: string | undefined;
+  readonly savePage: string | undefined;
   readonly cartPage: string;
   readonly onAdd: () => void;
 }
 
 /** The list of materials, and what can be done with it. The same markup as the server's `terrace-list` partial. */
 export function Materials(props: MaterialsProps) {
-  const { view, items, busy, inCart, failures, isAnswered, quotePage, cartPage, onAdd } = props;
+  const { view, items, busy, inCart, failures, isAnswered, quotePage, savePage, cartPage, onAdd } = props;
   return (
     <div className="noest-terrace__box noest-terrace__box--list" id="lijst">
       <h2 className="noest-terrace__title">{t('needed')}</h2>
@@ -63,6 +64,15 @@ export function Materials(props: MaterialsProps) {
         {t(failures.size > 0 && inCart.size > 0 ? 'addRest' : 'add')}
       </Button>
       {quotePage !== undefined && <QuoteForm page={quotePage} items={items} />}
+      {savePage !== undefined && (
+        <form method="get" action={savePage}>
+          <input type="hidden" name="items" value={items} />
+          <input type="hidden" name="name" value={view.projectName} />
+          <button type="submit" className={buttonClass({ variant: 'secondary', block: true })}>
+            {t('keep')}
+          </button>
+        </form>
+      )}
     </div>
   );
 }

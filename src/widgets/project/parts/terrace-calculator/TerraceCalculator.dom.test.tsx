@@ -11,13 +11,12 @@ import terraceCalculator from './view';
 vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
 afterEach(cleanup);
 
+const GIVEN = { terms: TERMS, typed: FIVE_BY_FOUR, page: '/terras-berekenen', after: 'notice' } as const;
 const open = (properties: Partial<PropsOf<typeof terraceCalculator.part>> = {}) =>
   renderPart(terraceCalculator, {
-    terms: TERMS,
-    typed: FIVE_BY_FOUR,
-    page: '/terras-berekenen',
+    ...GIVEN,
     quotePage: '/offerte-aanvragen',
-    after: 'notice',
+    savePage: '/klussen/bewaren',
     ...properties,
   });
 const EMPTY = { ...FIVE_BY_FOUR, length: '', width: '' };
@@ -121,4 +120,15 @@ test('project rule 10: the form of a quotation has the rows as they are typed', 
   const form = screen.getByRole('button', { name: 'Vraag een offerte aan' }).closest('form')!;
   expect(form.getAttribute('action')).toBe('/offerte-aanvragen');
   expect(new FormData(form).get('items')).toMatch(/^board-400;34\s+joist-500;9\s+screws;4\s+oil;2$/);
+});
+
+test('project rule 12: the form of a project has the rows and a name, and a shop without projects has none', () => {
+  open();
+  const form = screen.getByRole('button', { name: 'Bewaar als klus' }).closest('form')!;
+  expect(form.getAttribute('action')).toBe('/klussen/bewaren');
+  expect(new FormData(form).get('name')).toBe('Terras 5,00 x 4,00 m');
+  expect(new FormData(form).get('items')).toContain('oil;2');
+  cleanup();
+  renderPart(terraceCalculator, GIVEN);
+  expect(screen.queryByRole('button', { name: 'Bewaar als klus' })).toBeNull();
 });

@@ -25,6 +25,11 @@ export default definePart({
       type: 'url',
       meaning: 'Where a list of materials is posted as `items` for a quotation; without it there is no button for one.',
     },
+    savePage: {
+      type: 'url',
+      meaning:
+        'The page that keeps a list as a project, which gets `items` and `name`; without it there is no button for one.',
+    },
     cartPage: { type: 'url', default: '/checkout/cart', meaning: 'The cart.' },
     after: {
       type: ['drawer', 'notice'],

@@ -24,6 +24,7 @@ export function TerraceCalculator({
   isAsked,
   page,
   quotePage,
+  savePage,
   cartPage,
   after,
 }: WidgetProps<typeof part>) {
@@ -104,6 +105,7 @@ export function TerraceCalculator({
             failures={asked === items ? failures : NO_FAILURES}
             isAnswered={isAnswered}
             quotePage={quotePage}
+            savePage={savePage}
             cartPage={cartPage}
             onAdd={() => void order()}
           />
