@@ -51,4 +51,5 @@ export default definePart({
   },
   states: ['A terrace of 5 by 4 metres, whose last row is narrow.'],
   livesAt: 'On the page of the calculator, /terras-berekenen.',
+  budget: { react: 15_400, lean: 15_200 },
 });
