@@ -159,3 +159,20 @@ export function quotationRows(build: string, sessionCookie: string): QuotationRo
     database.close();
   }
 }
+
+type QuotedLine = Omit<OrderedLine, 'configuration'>;
+
+/** The lines of a quotation of that build's shop. Amounts in cents. */
+export function quotedLines(build: string, quoteNumber: string): QuotedLine[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `select sku, qty, row_total, row_total_excl_tax from quotation_items
+         where quotation_id = (select id from quotations where quote_number = ?) order by id`,
+      )
+      .all(quoteNumber) as QuotedLine[];
+  } finally {
+    database.close();
+  }
+}

@@ -10,3 +10,4 @@ export type * from './listing';
 export type * from './offer';
 export type * from './product';
 export type * from './suggestions';
+export type * from './terrace';

@@ -22,11 +22,16 @@ interface Adding {
 type Failures = ReadonlyMap<string, string>;
 
 const NONE: Failures = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
 
-/** Adds to the cart, one request at a time: a request while another is under way is ignored (cart rule 23). */
+/**
+ * Adds to the cart, one request at a time: a request while another is under way is ignored (cart rule 23). `added` has the SKUs that
+ * the last one put there.
+ */
 export function useAdding({ name, after, itemId = null, printed }: Adding) {
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(NONE);
+  const [added, setAdded] = useState(NOTHING);
   const [failure, setFailure] = useState(printed);
   const [isUnanswered, setUnanswered] = useState(false);
   const isUnderWay = useRef(false);
@@ -37,6 +42,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     isUnderWay.current = true;
     setBusy(true);
     setFailures(NONE);
+    setAdded(NOTHING);
     setFailure(undefined);
     const answers = await Promise.all(selections.map((selection) => send(selection, itemId)));
     isUnderWay.current = false;
@@ -48,6 +54,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
         : [[selections[index]?.sku ?? '', failureMessage(answer.error)]],
     );
     setFailures(new Map(failed));
+    setAdded(new Set(selections.filter((_, index) => answers[index]!.ok).map(({ sku }) => sku)));
     setUnanswered(answers.some((answer) => !answer.ok && isUnansweredBy(answer.error)));
     const areAdded = answers.every(({ ok }) => ok);
     if (areAdded) announce();
@@ -61,7 +68,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     else messages.show({ type: 'success', text: tCart('added', { product: name }) });
   }
 
-  return { busy, failures, failure, isUnanswered, add };
+  return { busy, failures, added, failure, isUnanswered, add };
 }
 
 function send(selection: CartSelection, itemId: string | null): Promise<ApiResult<unknown>> {

@@ -12,3 +12,4 @@ export * from './catalogue/purchase';
 export * from './refusal';
 export type { OfferAnswer } from './catalogue/offer';
 export * from './catalogue/suggestions';
+export * from './terrace';

@@ -4,9 +4,10 @@ import { formatNumber } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { t } from '../../messages';
 import { Amount, Button, Icon } from '../../../../shared/ui';
+import { parseMetres } from '../../../../shared/ui/quantity/parseMetres';
 import { clampQuantity } from '../../../../shared/ui/quantity/quantity';
 import { piecePriceAt, piecesText, rowTotal, type Terms } from '../model';
-import { parseMetres, piecesFor, WASTE_PERCENTS, type Measure } from './model';
+import { piecesFor, WASTE_PERCENTS, type Measure } from './model';
 import './calculator.css';
 
 interface CalculatorProps {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { measureOf, parseMetres, piecesFor, WASTE_PERCENTS } from './model';
+import { parseMetres } from '../../../../shared/ui/quantity/parseMetres';
+import { measureOf, piecesFor, WASTE_PERCENTS } from './model';
 
 const decking = { unit: 'M1', pieceContent: 40_000, pieceCovers: 6000 } as const;
 const batten = { unit: 'M1', pieceContent: 30_000, pieceCovers: null } as const;

@@ -6,9 +6,6 @@ export type Measure = 'area' | 'length';
 /** Product rule 22, in percent: none, straight work, diagonal work, and crooked corners. */
 export const WASTE_PERCENTS = [0, 5, 10, 15] as const;
 
-/** Product rule 22, in cm: a kilometre. */
-const MAX_SIDE = 100_000;
-
 export interface Measured {
   /** In cm. */
   readonly length: number;
@@ -21,15 +18,6 @@ export interface Measured {
 export function measureOf({ unit, pieceCovers }: Pick<Offer, 'unit' | 'pieceCovers'>): Measure | null {
   if (pieceCovers !== null || unit === 'M2') return 'area';
   return unit === 'M1' ? 'length' : null;
-}
-
-/** A length in metres as a shopper writes it, "4", "4,5" or "4.50", in whole cm; null where it is no length up to 1 km. */
-export function parseMetres(text: string): number | null {
-  const match = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (!match) return null;
-  const [, metres = '', fraction = ''] = match;
-  const cm = Number(metres) * 100 + Number(fraction.padEnd(2, '0'));
-  return cm > 0 && cm <= MAX_SIDE ? cm : null;
 }
 
 /** Pieces or packs for the measure, waste included, rounded up. Exact: it divides whole numbers only. */

@@ -1,0 +1,55 @@
+import { definePart } from '../../../../mount';
+import { TerraceTermsSchema, TypedTerraceSchema } from '../../../../shared/api/printed/terrace';
+
+export default definePart({
+  name: 'terrace-calculator',
+  kind: 'widget',
+  when: 'visible',
+  summary:
+    'From the sides of a terrace to a drawing and a list of materials with sums, which goes into the cart or to a quotation. Without scripts its form leads to the same page with the list.',
+  attributes: {
+    terms: {
+      type: TerraceTermsSchema,
+      required: true,
+      meaning:
+        'What the shop sells for a terrace: `tax_percent`, `free_delivery_from` (euros or null), `boards` and `joists` with `code`, `name`, `width` (mm) and `lengths`; a board has `most_spacing` (mm) and `screws` with `per_box` too; `oil` has `content` (ml) and `covers` (m² a litre). Best in a script element with data-props.',
+    },
+    typed: {
+      type: TypedTerraceSchema,
+      required: true,
+      meaning: 'What is filled in: `length`, `width`, `board`, `along`, `spacing`, `gap`, `joist`, `oil`, `extra`.',
+    },
+    isAsked: { type: 'boolean', default: false, meaning: 'The form was sent, so what is wrong is said at once.' },
+    page: { type: 'url', required: true, meaning: 'The page of the calculator, to which its form leads.' },
+    quotePage: {
+      type: 'url',
+      meaning: 'Where a list of materials is posted as `items` for a quotation; without it there is no button for one.',
+    },
+    savePage: {
+      type: 'url',
+      meaning:
+        'The page that keeps a list as a project, which gets `items` and `name`; without it there is no button for one.',
+    },
+    cartPage: { type: 'url', default: '/checkout/cart', meaning: 'The cart.' },
+    after: {
+      type: ['drawer', 'notice'],
+      default: 'drawer',
+      meaning: 'What reports success: the drawer of the cart, or a message of the page.',
+    },
+  },
+  events: {
+    out: {
+      'cart-item-added': 'The shop has put a row of the list in the cart.',
+      'cart-changed': 'The contents of the cart have changed.',
+      'cart-line-changed': 'A row of the list is in the cart.',
+    },
+  },
+  qa: {
+    acts: [{ press: '[data-component=terrace-calculator] .noest-button--large' }],
+    busy: { shows: '[data-component=terrace-calculator] [aria-disabled=true]' },
+    error: { says: 'product.addFailed' },
+  },
+  states: ['A terrace of 5 by 4 metres, whose last row is narrow.'],
+  livesAt: 'On the page of the calculator, /terras-berekenen.',
+  budget: { react: 15_400, lean: 15_200 },
+});

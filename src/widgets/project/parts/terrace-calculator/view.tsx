@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import type { TypedTerrace } from '../../../../shared/api';
+import { formatNumber } from '../../../../shared/i18n';
+import { Button, Icon, Notice } from '../../../../shared/ui';
+import { useAdding } from '../../../cart/views';
+import { t } from '../../messages';
+import { spacingFor } from '../../terrace/choices';
+import { planTerrace } from '../../terrace/planTerrace';
+import { readTerrace, type TerraceProblem } from '../../terrace/readTerrace';
+import { terraceView } from '../../terrace/terraceView';
+import { Drawing } from './Drawing';
+import { Fields } from './Fields';
+import { Materials } from './Materials';
+import part from './part';
+import './terrace-calculator.css';
+
+const WORDS = { say: t, number: formatNumber };
+
+/** Project rules 2 to 11: from the sides of a terrace to a list of materials in the cart. */
+export function TerraceCalculator({
+  terms,
+  typed: printed,
+  isAsked,
+  page,
+  quotePage,
+  savePage,
+  cartPage,
+  after,
+}: WidgetProps<typeof part>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(printed);
+  // Of a field that is not left yet nothing is wrong.
+  const [told, setTold] = useState<ReadonlySet<TerraceProblem['field']>>(new Set(isAsked ? ['length', 'width'] : []));
+  const [isSubmitted, setSubmitted] = useState(isAsked);
+  const { terrace, problems } = readTerrace(typed, terms);
+  const view = terrace && terraceView(planTerrace(terrace, terms), terms, WORDS);
+  const items = view?.rows.map(({ sku, count }) => `${sku};${count}`).join('\n') ?? '';
+  const [asked, setAsked] = useState('');
+  const [had, setHad] = useState<ReadonlySet<string>>(new Set());
+  const { busy, failures, added, add } = useAdding({ name: t('name'), after });
+  // What came of an addition is said of the list that was added.
+  const isAnswered = asked === items && (added.size > 0 || failures.size > 0);
+  const inCart = new Set(asked === items ? [...had, ...added] : []);
+  const shown = problems.filter(({ field }) => field === 'spacing' || told.has(field));
+
+  function change(changed: Partial<TypedTerrace>): void {
+    setTyped((known) => {
+      const next = { ...known, ...changed };
+      const board = terms.boards.find(({ code }) => code === next.board);
+      // Another board may want its joists nearer to each other.
+      return changed.board === undefined || !board
+        ? next
+        : { ...next, spacing: String(spacingFor(board.mostSpacing, Number(next.spacing))) };
+    });
+  }
+
+  function leave(field: TerraceProblem['field']): void {
+    setTold((known) => new Set([...known, field]));
+  }
+
+  function calculate(): void {
+    setTold(new Set(['length', 'width']));
+    setSubmitted(true);
+    const [wrong] = problems;
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
+    else history.replaceState(history.state, '', addressOf(page, typed));
+  }
+
+  async function order(): Promise<void> {
+    if (!view) return;
+    const isRest = isAnswered && failures.size > 0;
+    setHad(isRest ? inCart : new Set());
+    setAsked(items);
+    const rows = isRest ? view.rows.filter(({ sku }) => !inCart.has(sku)) : view.rows;
+    await add(...rows.map(({ sku, count }) => ({ sku, qty: count })));
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="noest-terrace__box"
+        aria-label={t('title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          calculate();
+        }}
+      >
+        <div role="alert">{isSubmitted && shown.length > 0 && <Notice type="error">{t('check')}</Notice>}</div>
+        <Fields typed={typed} terms={terms} problems={shown} words={WORDS} onChange={change} onLeave={leave} />
+        <Button variant="secondary" block type="submit">
+          <Icon name="calculator" />
+          {t('calculate')}
+        </Button>
+      </form>
+      {view ? (
+        <>
+          <Drawing view={view} />
+          <Materials
+            view={view}
+            items={items}
+            busy={busy}
+            inCart={inCart}
+            failures={asked === items ? failures : NO_FAILURES}
+            isAnswered={isAnswered}
+            quotePage={quotePage}
+            savePage={savePage}
+            cartPage={cartPage}
+            onAdd={() => void order()}
+          />
+        </>
+      ) : (
+        <p className="noest-terrace__small">{t('empty')}</p>
+      )}
+    </>
+  );
+}
+
+const NO_FAILURES: ReadonlyMap<string, string> = new Map();
+
+/** The page with this terrace, as its form would lead there. */
+function addressOf(page: string, { oil, extra, ...texts }: TypedTerrace): string {
+  const params = new URLSearchParams({ ...texts, ...(oil && { oil: '1' }), ...(extra && { extra: '1' }) });
+  return `${page}?${params.toString()}`;
+}
+
+export default defineWidget(part, { view: TerraceCalculator });

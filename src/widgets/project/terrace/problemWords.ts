@@ -1,0 +1,18 @@
+import type { TerraceProblem } from './readTerrace';
+import type { Words } from './terraceView';
+
+/** What is wrong with a field, in words. */
+export function problemWords(problem: TerraceProblem, { say, number }: Words): string {
+  switch (problem.key) {
+    case 'missing':
+      return say(problem.field === 'length' ? 'lengthMissing' : 'widthMissing');
+    case 'range':
+      return say(problem.field === 'length' ? 'lengthRange' : 'widthRange');
+    case 'rangeMeant':
+      return say(problem.field === 'length' ? 'lengthRangeMeant' : 'widthRangeMeant', {
+        meant: number(problem.meant / 100, 2),
+      });
+    case 'spacingMost':
+      return say('spacingMost', { cm: problem.most / 10 });
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'playwright/test';
+import { violations } from '../support/violations';
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('axe finds nothing on the pages of projects', async ({ page }) => {
+      await page.goto('/klussen');
+      expect(await violations(page, 'main'), 'without projects').toEqual([]);
+      await page.goto('/terras-berekenen?length=5,00&width=4,00&oil=1');
+      await page.getByRole('button', { name: 'Bewaar als klus' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Bewaar in een klus' })).toBeVisible();
+      expect(await violations(page, 'main'), 'keeping').toEqual([]);
+      await page.getByRole('button', { name: 'Bewaar in klus' }).click();
+      await page.getByRole('button', { name: 'Maak een link' }).click();
+      const link = await page.getByRole('textbox', { name: 'Link om te bekijken' }).inputValue();
+      expect(await violations(page, 'main'), 'a project').toEqual([]);
+      await page.goto(new URL(link).pathname);
+      await expect(page.getByText('Iemand heeft deze klus met je gedeeld.')).toBeVisible();
+      expect(await violations(page, 'main'), 'a shared project').toEqual([]);
+      await page.goto('/klussen');
+      expect(await violations(page, 'main'), 'with a project').toEqual([]);
+    });
+  });
+}
