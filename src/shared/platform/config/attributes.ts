@@ -83,7 +83,8 @@ export const CONFIG_KEYS = defineAttributes({
   capabilities: {
     type: 'texts',
     default: [],
-    meaning: 'What this shop can do beyond what every shop of its back end can: `business-numbers`, `postcode-lookup`.',
+    meaning:
+      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `order-keys`, `postcode-lookup`.',
   },
   redirectOrigins: {
     type: 'texts',

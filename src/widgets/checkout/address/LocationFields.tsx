@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ValidationError } from '../../../shared/forms';
 import { pageConfig } from '../../../shared/platform/config';
 import { SelectField, TextField } from '../../../shared/forms/fields';
+import { countryName } from './countryName';
 import { t } from './messages';
 import { LookupResult } from './LookupResult';
 import { mustChooseAddition, isListShown, type LookupEvent, type LookupState } from './model';
@@ -86,10 +87,6 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
       <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
     </>
   );
-}
-
-function countryName(code: string): string {
-  return code === 'NL' || code === 'BE' ? t(code) : code;
 }
 
 interface AdditionFieldProps extends ComponentProps<typeof TextField> {
