@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ValidationError } from '../../../shared/forms';
 import { pageConfig } from '../../../shared/platform/config';
 import { SelectField, TextField } from '../../../shared/forms/fields';
-import { countryName } from './countryName';
+import { countryChoices } from './countryName';
 import { t } from './messages';
 import { LookupResult } from './LookupResult';
 import { mustChooseAddition, isListShown, type LookupEvent, type LookupState } from './model';
@@ -23,7 +23,7 @@ interface LocationFieldsProps {
 export function LocationFields(props: LocationFieldsProps): ReactNode {
   const { prefix, state, dispatch, errorsOf, isRight, leave } = props;
   const { address, isManual, note } = state;
-  const { countries } = pageConfig();
+  const { countries, defaultCountry } = pageConfig();
   const isDutch = address.country === 'NL';
 
   const text = (field: LocationField) => ({
@@ -44,7 +44,7 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
           {...text('country')}
           className="noest-col-half"
           autoComplete={`${prefix} country`}
-          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+          options={countryChoices(countries, defaultCountry)}
           required
         />
       )}

@@ -241,6 +241,13 @@ describe('what the address form of a Magento asks more', () => {
     expect(checkout.newOrder().billingAddress).toMatchObject({ region: '', regionId: '' });
   });
 
+  test('checkout rule 29: the country that the form starts with is first, the others follow by name', () => {
+    pageWith({ backend: 'magento', countries: ['US', 'DE', 'PL', 'NL', 'BE'] });
+    show(null);
+    const names = [...country().querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nederland', 'België', 'Duitsland', 'Polen', 'Verenigde Staten']);
+  });
+
   test('checkout rule 64: a region is typed where the shop has no list', async () => {
     const { checkout, user } = show(null);
     await user.selectOptions(country(), 'Polen');
