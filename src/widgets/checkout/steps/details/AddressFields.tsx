@@ -113,7 +113,7 @@ export function AddressFields(props: AddressProps) {
       {form && form.streetLines > 1 && (
         <TextField
           {...text('secondLine')}
-          className="noest-col-half noest-col-first"
+          className="noest-col-half"
           autoComplete={`${type} address-line2`}
           maxLength={255}
           optional
