@@ -152,7 +152,7 @@ test('custom options are chosen in the form of the theme, which says what is mis
   await own.locator('select[name^="options["]').first().selectOption({ index: 1 });
   await button.click();
   await expect(badge(page)).toHaveText('1');
-  await page.locator('.noest-header-link').first().click();
+  await part(page, 'minicart').getByRole('link').first().click();
   await expect(page.locator('dialog.noest-drawer[open]').getByRole('listitem').first()).toContainText('Sanne');
 });
 
