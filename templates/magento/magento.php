@@ -72,7 +72,13 @@ namespace Magento\Framework\Event {
     class Observer extends \Magento\Framework\DataObject {}
 }
 
-namespace Magento\Sales\Model { class Order { public function getBillingAddress() {} } }
+namespace Magento\Sales\Model {
+    class Order
+    {
+        public function getBillingAddress() {}
+        public function setData($key, $value = null) {}
+    }
+}
 
 namespace Magento\Sales\Model\Order {
     class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
@@ -97,6 +103,7 @@ namespace Magento\Store\Model {
     {
         public function getCode() {}
         public function getCurrentCurrencyCode() {}
+        public function getWebsiteId() {}
         public function getBaseUrl($type = 'link', $secure = null) {}
     }
 }
@@ -143,9 +150,113 @@ namespace Magento\Catalog\Model {
         public function getName() {}
         public function getTypeId() {}
         public function getTypeInstance() {}
+        public function getStore() {}
         public function getOptions() {}
         public function isSaleable() {}
         public function getMediaGalleryImages() {}
+    }
+}
+
+namespace Magento\CatalogInventory\Api {
+    interface StockRegistryInterface { public function getStockItem($productId, $scopeId = null); }
+}
+
+namespace Magento\CatalogInventory\Api\Data {
+    interface StockItemInterface
+    {
+        public function getQtyIncrements();
+        public function getIsQtyDecimal();
+        public function getMinSaleQty();
+        public function getMaxSaleQty();
+    }
+}
+
+namespace Magento\Customer\Api {
+    interface CustomerRepositoryInterface { public function getById($customerId); }
+}
+
+namespace Magento\Customer\Api\Data {
+    interface CustomerInterface
+    {
+        public function getEmail();
+        public function getAddresses();
+    }
+    interface RegionInterface { public function getRegion(); }
+    interface AddressInterface
+    {
+        public function getId();
+        public function isDefaultBilling();
+        public function isDefaultShipping();
+        public function getPrefix();
+        public function getFirstname();
+        public function getMiddlename();
+        public function getLastname();
+        public function getCompany();
+        public function getStreet();
+        public function getPostcode();
+        public function getCity();
+        public function getRegion();
+        public function getCountryId();
+        public function getTelephone();
+        public function getVatId();
+    }
+}
+
+namespace Magento\Customer\Model {
+    class Session
+    {
+        public function isLoggedIn() {}
+        public function getCustomerId() {}
+    }
+}
+
+namespace Magento\Framework\DB {
+    class Select
+    {
+        public function from($name, $cols = '*', $schema = null) {}
+        public function where($cond, $value = null, $type = null) {}
+    }
+}
+
+namespace Magento\Framework\DB\Adapter {
+    interface AdapterInterface
+    {
+        public function select();
+        public function fetchOne($sql, $bind = []);
+    }
+}
+
+namespace Magento\Framework\App {
+    class ResourceConnection
+    {
+        public function getConnection($resourceName = 'default') {}
+        public function getTableName($modelEntity, $connectionName = 'default') {}
+    }
+}
+
+namespace Magento\Framework\GraphQl\Config\Element { class Field {} }
+
+namespace Magento\Framework\GraphQl\Schema\Type { class ResolveInfo {} }
+
+namespace Magento\Framework\GraphQl\Exception {
+    class GraphQlInputException extends \Magento\Framework\Exception\LocalizedException {}
+}
+
+namespace Magento\Framework\GraphQl\Query {
+    use Magento\Framework\GraphQl\Config\Element\Field;
+    use Magento\Framework\GraphQl\Schema\Type\ResolveInfo;
+    interface ResolverInterface
+    {
+        public function resolve(Field $field, $context, ResolveInfo $info, ?array $value = null, ?array $args = null);
+    }
+}
+
+namespace Magento\QuoteGraphQl\Model\Resolver {
+    use Magento\Framework\GraphQl\Config\Element\Field;
+    use Magento\Framework\GraphQl\Schema\Type\ResolveInfo;
+    class PlaceOrder implements \Magento\Framework\GraphQl\Query\ResolverInterface
+    {
+        public function resolve(Field $field, $context, ResolveInfo $info, ?array $value = null, ?array $args = null) {}
     }
 }
 

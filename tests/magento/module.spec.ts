@@ -4,6 +4,7 @@ import { fillDutchAddress } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { Admin } from './admin';
 import { ORIGIN } from './origin';
+import { chooseDelivery, logIn, payByTransfer } from './steps';
 
 /**
  * Over a shop with the module Noest_Widgets in it and these parts on: minicart, autocomplete, messages, newsletter, category,
@@ -14,6 +15,8 @@ const CONFIGURABLE = '/test-many.html';
 const BUNDLE = '/test-bundle.html';
 const GROUPED = '/set-of-sprite-yoga-straps.html';
 const OPTIONS = '/test-options.html';
+const DECIMAL = '/test-decimal.html';
+const STEPS = '/test-steps.html';
 const CATEGORY = '/men/tops-men.html';
 const RESULTS = '/catalogsearch/result/?q=hoodie';
 
@@ -105,6 +108,52 @@ test('a bundle and a group have their forms; a product with custom options keeps
   await page.goto(OPTIONS);
   await expect(page.locator('#product_addtocart_form [name^="options["]').first()).toBeAttached();
   await expect(form(page)).toHaveCount(0);
+});
+
+test('product rule 42: what is sold by halves and what is sold by six go by that', async ({ page }) => {
+  const quantity = form(page).getByRole('spinbutton');
+  await page.goto(DECIMAL);
+  await startForm(page);
+  await expect(quantity).toHaveValue('0.5');
+  await form(page).getByRole('button', { name: 'Meer', exact: true }).click();
+  await form(page).getByRole('button', { name: 'Meer', exact: true }).click();
+  await expect(quantity).toHaveValue('1.5');
+  await addByKit(page);
+  await expect(badge(page)).toHaveText('1,5');
+  const drawer = page.locator('dialog.noest-drawer[open]');
+  await drawer.getByRole('button', { name: /^Meer/ }).click();
+  await expect(badge(page)).toHaveText('2');
+  await expect.poll(() => themeCount(page)).toBe(2);
+
+  await page.goto(STEPS);
+  await startForm(page);
+  await expect(quantity).toHaveValue('6');
+  for (const wrong of ['7', '30']) {
+    await quantity.fill(wrong);
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  }
+  await quantity.fill('24');
+  await addByKit(page);
+  await expect(badge(page)).toHaveText('26');
+});
+
+test('custom options are chosen in the form of the theme, which says what is missing; the drawer shows what was chosen', async ({
+  page,
+}) => {
+  await page.goto(OPTIONS);
+  await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
+  const own = page.locator('#product_addtocart_form');
+  const button = page.locator('#product-addtocart-button, #product_addtocart_form [type=submit]').first();
+  await button.click();
+  await expect(own.locator(':invalid, .mage-error').first()).toBeVisible();
+  await expect(badge(page)).toBeHidden();
+
+  await own.locator('input[type=text][name^="options["]').first().fill('Sanne');
+  await own.locator('select[name^="options["]').first().selectOption({ index: 1 });
+  await button.click();
+  await expect(badge(page)).toHaveText('1');
+  await part(page, 'minicart').getByRole('link').first().click();
+  await expect(page.locator('dialog.noest-drawer[open]').getByRole('listitem').first()).toContainText('Sanne');
 });
 
 test('suggestions come while a shopper types', async ({ page }) => {
@@ -209,7 +258,8 @@ async function askShop(request: APIRequestContext, query: string): Promise<Recor
   return data ?? {};
 }
 
-test('the numbers of a business go from the cart into the order, where the REST API has them', async ({ request }) => {
+/** A guest's cart that only has to be ordered; answers its id as a text of GraphQL. `more` is asked before the payment. */
+async function fillCart(request: APIRequestContext, more: (id: string) => string = () => ''): Promise<string> {
   const { createEmptyCart: cart } = await askShop(request, 'mutation{createEmptyCart}');
   const id = JSON.stringify(cart);
   const address =
@@ -221,8 +271,17 @@ setGuestEmailOnCart(input:{cart_id:${id},email:"zaak@example.com"}){cart{id}}
 setShippingAddressesOnCart(input:{cart_id:${id},shipping_addresses:[${address}]}){cart{id}}
 setShippingMethodsOnCart(input:{cart_id:${id},shipping_methods:[{carrier_code:"flatrate",method_code:"flatrate"}]}){cart{id}}
 setBillingAddressOnCart(input:{cart_id:${id},billing_address:${address}}){cart{id}}
-setNoestBusinessNumbersOnCart(input:{cart_id:${id},coc_number:"12345678",vat_id:"NL000099998B57"}){cart{id}}
+${more(id)}
 setPaymentMethodOnCart(input:{cart_id:${id},payment_method:{code:"banktransfer"}}){cart{id}}}`,
+  );
+  return id;
+}
+
+test('the numbers of a business go from the cart into the order, where the REST API has them', async ({ request }) => {
+  const id = await fillCart(
+    request,
+    (cart) =>
+      `setNoestBusinessNumbersOnCart(input:{cart_id:${cart},coc_number:"12345678",vat_id:"NL000099998B57"}){cart{id}}`,
   );
   const { placeOrder: placed } = await askShop(
     request,
@@ -236,6 +295,28 @@ setPaymentMethodOnCart(input:{cart_id:${id},payment_method:{code:"banktransfer"}
     vat_id: 'NL000099998B57',
     extension_attributes: { noest_coc_number: '12345678' },
   });
+});
+
+test('shared rule 59: an order is placed once with its key, however often and from whichever cart it is sent', async ({
+  request,
+}) => {
+  const key = crypto.randomUUID();
+  const place = async (cart: string): Promise<string | undefined> => {
+    const asked = `mutation{placeNoestOrder(input:{cart_id:${cart},key:"${key}"}){errors{message} order{order_number}}}`;
+    const { placeNoestOrder: placed } = await askShop(request, asked);
+    return (placed as { order: { order_number: string } | null }).order?.order_number;
+  };
+  const find = () => askShop(request, `query{noestOrder(key:"${key}"){order_number}}`);
+  const cart = await fillCart(request);
+  expect(await find()).toEqual({ noestOrder: null });
+  await Promise.all([place(cart), place(cart)]);
+  const number = await place(cart);
+  const numberOfOtherCart = await place(await fillCart(request));
+  const admin = await Admin.open(request, ORIGIN);
+  await admin.cancelOrder(await admin.order(number ?? ''));
+  expect(number).toMatch(/^\d{9}$/);
+  expect(numberOfOtherCart).toBe(number);
+  expect(await find()).toEqual({ noestOrder: { order_number: number } });
 });
 
 test('the checkout fills in a Dutch address by postcode and number', async ({ page }) => {
@@ -255,6 +336,27 @@ test('the checkout shows what was added', async ({ page }) => {
   await page.goto('/checkout/');
   await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
   await expect(page.getByRole('textbox', { name: /e-mailadres/i }).first()).toBeVisible();
+});
+
+test('checkout rule 9: a customer orders to an address of the address book', async ({ page, request }) => {
+  const admin = await Admin.open(request, ORIGIN);
+  const customer = await admin.makeCustomer();
+  try {
+    await logIn(page, customer);
+    await page.goto(SIMPLE);
+    await startForm(page);
+    await addByKit(page);
+    await expect.poll(() => themeCount(page)).toBe(1);
+    await page.goto('/checkout/');
+    await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
+    await expect(page.getByRole('combobox', { name: 'Kies een adres' })).toHaveValue(String(customer.addressId));
+    await chooseDelivery(page);
+    const order = await admin.order(await payByTransfer(page));
+    await admin.cancelOrder(order);
+    expect(order.customer_email).toBe(customer.email);
+  } finally {
+    await admin.removeCustomer(customer);
+  }
 });
 
 test('the content security policy stops nothing of the module', async ({ page }) => {

@@ -7,6 +7,7 @@ const silent = () => Promise.resolve(failed({ kind: 'network' } as const));
 export class SilentCheckout implements CheckoutApi {
   isEmailAvailable: CheckoutApi['isEmailAvailable'] = silent;
   lookUpPostcode: CheckoutApi['lookUpPostcode'] = silent;
+  addressForm: CheckoutApi['addressForm'] = silent;
   collectShippingMethods: CheckoutApi['collectShippingMethods'] = silent;
   collectPaymentMethods: CheckoutApi['collectPaymentMethods'] = silent;
   setPaymentInformation: CheckoutApi['setPaymentInformation'] = silent;

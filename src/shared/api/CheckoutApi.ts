@@ -1,5 +1,6 @@
 import type {
   Address,
+  AddressForm,
   AppliedCoupon,
   PaymentInformation,
   PaymentMethods,
@@ -26,6 +27,9 @@ export interface CheckoutApi {
     houseNumber: string,
     options?: CallOptions,
   ): Promise<ApiResult<PostcodeAddress | null>>;
+
+  /** What the shop asks of an address in a country (two letters) beyond what every address has. */
+  addressForm(country: string, options?: CallOptions): Promise<ApiResult<AddressForm>>;
 
   /** The ways to deliver there, in the order to show; those of an unlisted carrier of the back end among them. */
   collectShippingMethods(address: Address, options?: CallOptions): Promise<ApiResult<readonly ShippingMethod[]>>;

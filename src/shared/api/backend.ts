@@ -25,6 +25,8 @@ export interface BackEnd {
   readonly listingFields: { readonly sort: string; readonly size: string };
   /** Whether a shopper chooses the day of delivery, or collects; so the product page promises it. */
   readonly choosesDelivery: boolean;
+  /** Whether the shop has to be asked what it wants of an address in a country. */
+  readonly hasAddressForms: boolean;
   /** By what the shop is asked for a product. */
   readonly productKey: 'id' | 'sku';
   /** What a posted form proves with that a page of this shop has sent it. */
@@ -48,6 +50,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     unlistedCarriers: ['freeshipping'],
     listingFields: { sort: 'sort', size: 'page_size' },
     choosesDelivery: true,
+    hasAddressForms: false,
     productKey: 'id',
     formToken: () => ({ name: '_token', value: pageConfig().csrfToken }),
     cartForm: ({ sku, url }) =>
@@ -71,6 +74,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     unlistedCarriers: [],
     listingFields: { sort: 'product_list_order', size: 'product_list_limit' },
     choosesDelivery: false,
+    hasAddressForms: true,
     productKey: 'sku',
     formToken: () => ({ name: 'form_key', value: readCookie('form_key') ?? '' }),
     cartForm: ({ productId, url }) =>

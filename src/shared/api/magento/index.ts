@@ -57,6 +57,7 @@ function buying(fetchCalls: () => Promise<CheckoutCalls>): Omit<CheckoutApi, key
     restoreQuote: notOffered,
     completeOffer: notOffered,
     lookUpPostcode: (...asked) => ask((calls) => calls.lookUpPostcode(...asked)),
+    addressForm: (...asked) => ask((calls) => calls.addressForm(...asked)),
     isEmailAvailable: (...asked) => ask((calls) => calls.isEmailAvailable(...asked)),
     collectShippingMethods: (...asked) => ask((calls) => calls.collectShippingMethods(...asked)),
     collectPaymentMethods: (...asked) => ask((calls) => calls.collectPaymentMethods(...asked)),

@@ -11,11 +11,19 @@ let shop: ShopApi;
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockReturnValue();
+  await withCapabilities();
   magento = new FakeMagento();
   magento.app.route('/', magentoPages(magento));
   const { createMagento } = await import('.');
   shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL' }, magento.fetch);
 });
+
+/** A page that names these capabilities. */
+async function withCapabilities(...capabilities: string[]): Promise<void> {
+  const { pageWith } = await import('../../../../tests/support/pageWith');
+  pageWith({ backend: 'magento', capabilities });
+  await import('..');
+}
 
 const plank = { sku: 'plank', qty: 2 };
 
@@ -168,8 +176,11 @@ const address: Address = {
   street: 'Kerkstraat',
   houseNumber: '45',
   addition: 'bis',
+  secondLine: '',
   postcode: '3811AB',
   city: 'Amersfoort',
+  region: '',
+  regionId: '',
   country: 'NL',
   phone: '0612345678',
   vatId: '',
@@ -206,6 +217,29 @@ describe('the checkout', () => {
       'POST /graphql prepareOrder',
       'POST /graphql placeOrder',
     ]);
+  });
+
+  test('shared rule 41: a shop says in which countries it demands a region, which it has, and how many lines a street has', async () => {
+    magento.streetLines = 2;
+    const california = { id: '12', name: 'California' };
+    expect(valueOf(await shop.addressForm('US'))).toEqual({
+      isRegionRequired: true,
+      regions: [california, { id: '43', name: 'New York' }],
+      streetLines: 2,
+    });
+    expect(valueOf(await shop.addressForm('PL'))).toMatchObject({ isRegionRequired: true, regions: [] });
+    expect(valueOf(await shop.addressForm('NL'))).toMatchObject({ isRegionRequired: false });
+
+    await shop.addToCart(plank);
+    const abroad = { ...address, country: 'US', secondLine: 'Floor 3' };
+    expect(await shop.collectShippingMethods(abroad)).toMatchObject({ error: { message: 'Region is required.' } });
+    valueOf(await shop.collectShippingMethods({ ...abroad, region: california.name, regionId: california.id }));
+  });
+
+  test('shared rule 41: a shop that does not say how many lines a street has, has one', async () => {
+    magento.unknownFields = ['customAttributeMetadataV2'];
+    expect(valueOf(await shop.addressForm('NL')).streetLines).toBe(1);
+    expect(magento.asked).toHaveLength(2);
   });
 
   test('what is not delivered is ordered without an address and a way of delivery', async () => {
@@ -298,13 +332,6 @@ describe('a Magento with the module', () => {
     payment: { ...order.payment, vatId: 'NL000099998B57' },
   };
 
-  /** A page that names these capabilities. */
-  async function withCapabilities(...capabilities: string[]): Promise<void> {
-    const { pageWith } = await import('../../../../tests/support/pageWith');
-    pageWith({ backend: 'magento', capabilities });
-    await import('..');
-  }
-
   test('shared rule 56: the numbers of a business are kept with the cart before it is ordered', async () => {
     await withCapabilities('business-numbers');
     await shop.addToCart(plank);
@@ -334,6 +361,38 @@ describe('a Magento with the module', () => {
     magento.fails = 'businessNumbers';
     expect(await shop.placeOrder(business, 'key')).toMatchObject({ error: { kind: 'refused', status: 424 } });
     expect(magento.asked).not.toContain('POST /graphql placeOrder');
+  });
+
+  test('shared rule 59: an order is placed with its key, and sent again it is the same one, with its number', async () => {
+    await withCapabilities('order-keys');
+    await shop.addToCart(plank);
+    const first = valueOf(await shop.placeOrder(order, 'key'));
+    expect(first.incrementId).toMatch(/^\d{9}$/);
+    expect(magento.asked).toContain('POST /graphql placeKeyedOrder');
+    expect(valueOf(await shop.orderOfKey('key'))).toEqual(first);
+    expect(valueOf(await shop.orderOfKey('other key'))).toBeNull();
+  });
+
+  test('shared rule 59: an order whose answer was lost has its number, and one that was refused has none', async () => {
+    await withCapabilities('order-keys');
+    await shop.addToCart(plank);
+    magento.losesOrder = true;
+    expect(await shop.placeOrder(order, 'key')).toMatchObject({ error: { kind: 'status', status: 502 } });
+    expect(valueOf(await shop.orderOfKey('key'))?.incrementId).toMatch(/^\d{9}$/);
+    magento.losesOrder = false;
+    await shop.addToCart(plank);
+    const unpaid = { ...order, payment: { ...order.payment, code: '' } };
+    expect(await shop.placeOrder(unpaid, 'new key')).toMatchObject({ error: { kind: 'refused' } });
+    expect(valueOf(await shop.orderOfKey('new key'))).toBeNull();
+  });
+
+  test('shared rule 59: of two tries at once both have the one order', async () => {
+    await withCapabilities('order-keys');
+    await shop.addToCart(plank);
+    const answers = await Promise.all([shop.placeOrder(order, 'key'), shop.placeOrder(order, 'key')]);
+    const numbers = answers.map((answer) => valueOf(answer).incrementId);
+    expect(new Set(numbers).size).toBe(1);
+    expect(numbers[0]).toMatch(/^\d{9}$/);
   });
 
   test('shared rule 57: an address is found by postcode and house number, with what may follow the number', async () => {

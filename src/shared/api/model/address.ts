@@ -9,8 +9,14 @@ export interface Address {
   readonly houseNumber: string;
   /** What follows the house number, such as "A" or "bus 3". */
   readonly addition: string;
+  /** A second line, such as a building; only where the shop's address form has one. */
+  readonly secondLine: string;
   readonly postcode: string;
   readonly city: string;
+  /** Province or state as it is read; only where the shop's address form asks for one. */
+  readonly region: string;
+  /** The shop's id of that region; empty where it was typed. */
+  readonly regionId: string;
   /** Two letters, such as NL. */
   readonly country: string;
   /** As text, with its leading zero. */
@@ -22,6 +28,21 @@ export interface Address {
   readonly savedId: string | null;
   /** Whether the shop keeps it in the customer's address book. */
   readonly isToSave: boolean;
+}
+
+/** A province or state of a country, as a shop lists it. */
+export interface Region {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a shop asks of an address in a country beyond what every address has. */
+export interface AddressForm {
+  readonly isRegionRequired: boolean;
+  /** Those to choose from; where there is none a required region is typed. */
+  readonly regions: readonly Region[];
+  /** How many lines the street may take: 1 or more. */
+  readonly streetLines: number;
 }
 
 /** What a lookup by postcode and house number found (checkout rule 24). */

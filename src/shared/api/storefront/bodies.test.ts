@@ -28,6 +28,10 @@ const addresses: fc.Arbitrary<Address> = fc.record({
   street: text,
   houseNumber: text,
   addition: text,
+  // A storefront asks neither.
+  secondLine: fc.constant(''),
+  region: fc.constant(''),
+  regionId: fc.constant(''),
   postcode: text,
   city: text,
   country: fc.constantFrom('NL', 'BE'),

@@ -46,6 +46,11 @@ export function checkoutCalls(client: Client, commerce: Client, config: Redirect
       return isUnresolved ? ok(null) : answer;
     },
 
+    /** The same in every country; nothing is asked. */
+    async addressForm() {
+      return ok({ isRegionRequired: false, regions: [], streetLines: 1 });
+    },
+
     collectShippingMethods(address, { signal } = {}) {
       const path = 'api/checkout/shipping/collectShippingMethods';
       return client.write(ShippingMethodsSchema, {

@@ -84,7 +84,7 @@ export const CONFIG_KEYS = defineAttributes({
     type: 'texts',
     default: [],
     meaning:
-      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `postcode-lookup`, `idempotent-cart`.',
+      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `idempotent-cart`, `order-keys`, `postcode-lookup`.',
   },
   redirectOrigins: {
     type: 'texts',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { formatQuantity } from '../../i18n';
 import { t } from '../../i18n/messages';
 import { Icon } from '../Icon';
 import { clampQuantity, isNumber, largestPart, LARGEST_QUANTITY, parseQuantity, quantityProblem } from './quantity';
@@ -42,7 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   if (largestPart(value) < part) setPart(largestPart(value));
 
   const wrong = draft === null ? null : quantityProblem(draft, bounds);
-  const problem = wrong && t(wrong.key, wrong.values);
+  const problem = wrong && t(wrong.key, inWords(wrong.values));
   const told = useRef<string | null>(null);
   useEffect(() => {
     if (problem !== told.current) onProblem?.(problem);
@@ -117,4 +118,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
     </div>
   );
+}
+
+/** Quantities as a shopper reads them. */
+function inWords(values: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, qty]) => [name, formatQuantity(qty)]));
 }

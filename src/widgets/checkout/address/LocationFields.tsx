@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ValidationError } from '../../../shared/forms';
 import { pageConfig } from '../../../shared/platform/config';
 import { SelectField, TextField } from '../../../shared/forms/fields';
+import { countryChoices } from './countryName';
 import { t } from './messages';
 import { LookupResult } from './LookupResult';
 import { mustChooseAddition, isListShown, type LookupEvent, type LookupState } from './model';
@@ -22,7 +23,7 @@ interface LocationFieldsProps {
 export function LocationFields(props: LocationFieldsProps): ReactNode {
   const { prefix, state, dispatch, errorsOf, isRight, leave } = props;
   const { address, isManual, note } = state;
-  const { countries } = pageConfig();
+  const { countries, defaultCountry } = pageConfig();
   const isDutch = address.country === 'NL';
 
   const text = (field: LocationField) => ({
@@ -43,7 +44,7 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
           {...text('country')}
           className="noest-col-half"
           autoComplete={`${prefix} country`}
-          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+          options={countryChoices(countries, defaultCountry)}
           required
         />
       )}
@@ -86,10 +87,6 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
       <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
     </>
   );
-}
-
-function countryName(code: string): string {
-  return code === 'NL' || code === 'BE' ? t(code) : code;
 }
 
 interface AdditionFieldProps extends ComponentProps<typeof TextField> {

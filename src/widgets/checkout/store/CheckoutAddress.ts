@@ -26,7 +26,13 @@ export interface CheckoutAddress {
   readonly houseNumber: string;
   readonly addition: string;
   readonly street: string;
+  /** As in `Address`, where the shop asks for it (checkout rules 64 and 65). */
+  readonly secondLine: string;
   readonly city: string;
+  readonly region: string;
+  readonly regionId: string;
+  /** The shop demands a region in this country. */
+  readonly isRegionRequired: boolean;
 }
 
 export function emptyAddress(country: string): CheckoutAddress {
@@ -48,7 +54,11 @@ export function emptyAddress(country: string): CheckoutAddress {
     houseNumber: '',
     addition: '',
     street: '',
+    secondLine: '',
     city: '',
+    region: '',
+    regionId: '',
+    isRegionRequired: false,
   };
 }
 
@@ -63,8 +73,11 @@ export function toApiAddress(address: CheckoutAddress): Address {
     street: address.street.trim(),
     houseNumber: address.houseNumber.trim(),
     addition: address.addition.trim(),
+    secondLine: address.secondLine.trim(),
     postcode: normalizePostcode(address.postcode),
     city: address.city.trim(),
+    region: address.region.trim(),
+    regionId: address.regionId,
     country: address.country,
     phone: normalizePhone(address.telephone),
     vatId: normalizeVat(address.vatId).trim(),
@@ -91,6 +104,9 @@ export function fromApiAddress(address: Address, savedId: string): CheckoutAddre
     houseNumber: address.houseNumber,
     addition: address.addition,
     street: address.street,
+    secondLine: address.secondLine,
     city: address.city,
+    region: address.region,
+    regionId: address.regionId,
   };
 }

@@ -91,7 +91,7 @@ export function partiesOf(
   return { shippingAddress: toApiAddress(draft.shipping), billingAddress: toApiAddress(draft.billing) };
 }
 
-/** Of an address what delivery may cost more or less for. */
-export function placeOf({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string {
-  return `${country} ${postcode}`;
+/** Of an address what delivery may cost more or less for, and tax. */
+export function placeOf({ country, postcode, region }: Pick<Address, 'country' | 'postcode' | 'region'>): string {
+  return [country, postcode, region].filter(Boolean).join(' ');
 }

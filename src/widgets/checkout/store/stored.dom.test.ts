@@ -23,6 +23,7 @@ const address: fc.Arbitrary<CheckoutAddress> = fc.record({
   keep: fc.boolean(),
   isManual: fc.boolean(),
   isAdditionOpen: fc.boolean(),
+  isRegionRequired: fc.boolean(),
 });
 
 const draft: fc.Arbitrary<Draft> = fc.record({

@@ -24,7 +24,10 @@ const StoredAddress = v.object({
   lastname: text,
   postcode: text,
   street: v.fallback(v.tuple([v.string(), v.string(), v.string()]), ['', '', '']),
+  street_line_2: text,
   city: text,
+  region: text,
+  region_id: text,
   telephone: text,
   company: text,
   vat_id: text,
@@ -34,6 +37,7 @@ const StoredAddress = v.object({
   newAddress: flag,
   isManual: flag,
   isAdditionOpen: flag,
+  isRegionRequired: flag,
 });
 const StoredLookup = v.object({ postcode: text, houseNr: text, houseNrAdd: text });
 const StoredExtension = v.object({
@@ -117,7 +121,11 @@ function readAddress(type: AddressType, start: CheckoutAddress): CheckoutAddress
     houseNumber: houseNumber || found.houseNumber,
     addition: addition || found.addition,
     street,
+    secondLine: stored.street_line_2,
     city: stored.city,
+    region: stored.region,
+    regionId: stored.region_id,
+    isRegionRequired: stored.isRegionRequired,
   };
 }
 
@@ -129,7 +137,10 @@ function writeAddress(type: AddressType, address: CheckoutAddress): void {
     lastname: address.lastname,
     postcode: address.postcode,
     street: [address.street, address.houseNumber, address.addition],
+    street_line_2: address.secondLine,
     city: address.city,
+    region: address.region,
+    region_id: address.regionId,
     telephone: address.telephone,
     company: address.company,
     vat_id: address.vatId,
@@ -139,6 +150,7 @@ function writeAddress(type: AddressType, address: CheckoutAddress): void {
     newAddress: address.keep,
     isManual: address.isManual,
     isAdditionOpen: address.isAdditionOpen,
+    isRegionRequired: address.isRegionRequired,
   };
   const { postcode, houseNumber, addition } = address;
   writeLocal(LOCAL.address(type), JSON.stringify(stored));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { TierPrice } from '../../../shared/api';
-import { formatMoney } from '../../../shared/i18n';
+import { formatMoney, formatQuantity } from '../../../shared/i18n';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { t } from '../messages';
 import { Amount } from '../../../shared/ui';
@@ -60,7 +60,7 @@ export function TierPrices({ tiers, qty, maxQty, isBusiness, onQty }: TierPrices
 const MAX_ROWS = 8;
 
 function nextText(missing: number, price: string): string {
-  return t('tierNext', { n: missing, price });
+  return t('tierNext', { n: formatQuantity(missing), price });
 }
 
 function Head({ children }: { readonly children: string }) {

@@ -1,6 +1,6 @@
 import type { Delivery, Offer, TierPrice } from '../../../shared/api';
 import { formatList } from '../../../shared/i18n';
-import { percentOf, withTax, withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { percentOf, toCents, withTax, withoutTax, type Amount, type Cents } from '../../../shared/money';
 import { oldPrice, startPrice } from '../card/model';
 import type { ShownAttribute, ShownPrice } from '../store';
 
@@ -86,8 +86,9 @@ export function wholeDelivery(deliveries: readonly (Delivery | null)[]): Deliver
  * the amounts without VAT add up, for others those with it.
  */
 export function rowTotal(piece: Amount, qty: number, { taxPercent, volumeDiscountPercent }: Terms): RowTotal {
-  if (volumeDiscountPercent === 0) return { total: amountOf(piece.inclTax * qty, taxPercent), discount: NOTHING };
-  const plain = piece.exclTax * qty;
+  if (volumeDiscountPercent === 0)
+    return { total: amountOf(toCents(piece.inclTax * qty), taxPercent), discount: NOTHING };
+  const plain = toCents(piece.exclTax * qty);
   const off = percentOf(plain, volumeDiscountPercent);
   const exclTax = (plain - off) as Cents;
   const inclTax = withTax(exclTax, taxPercent);

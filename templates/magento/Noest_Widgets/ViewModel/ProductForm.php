@@ -7,6 +7,7 @@ namespace Noest\Widgets\ViewModel;
 use Magento\Bundle\Model\Option;
 use Magento\Bundle\Model\Product\Type as Bundle;
 use Magento\Catalog\Model\Product;
+use Magento\CatalogInventory\Api\StockRegistryInterface;
 use Magento\ConfigurableProduct\Model\Product\Type\Configurable;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\GroupedProduct\Model\Product\Type\Grouped;
@@ -19,9 +20,12 @@ class ProductForm implements ArgumentInterface
 {
     /**
      * @param ProductPart $productPart
+     * @param StockRegistryInterface $stock
      */
-    public function __construct(private readonly ProductPart $productPart)
-    {
+    public function __construct(
+        private readonly ProductPart $productPart,
+        private readonly StockRegistryInterface $stock,
+    ) {
     }
 
     /**
@@ -33,6 +37,24 @@ class ProductForm implements ArgumentInterface
     public function part(Product $product): ?string
     {
         return $this->productPart->name($product);
+    }
+
+    /**
+     * The quantities in which a product can be bought. `step` is null where any fraction can.
+     *
+     * @param Product $product
+     * @return array{least: float, most: float, step: float|null}
+     */
+    public function quantities(Product $product): array
+    {
+        $item = $this->stock->getStockItem((int) $product->getId(), (int) $product->getStore()->getWebsiteId());
+        $step = (float) $item->getQtyIncrements() ?: ($item->getIsQtyDecimal() ? null : 1.0);
+        $least = max((float) $item->getMinSaleQty(), $step ?? 0.0);
+        return [
+            'least' => $step === null ? $least : $step * ceil(round($least / $step, 4)),
+            'most' => (float) $item->getMaxSaleQty(),
+            'step' => $step,
+        ];
     }
 
     /**

@@ -40,6 +40,17 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
       return ok(found && { ...found, postcode, houseNumber, addition: '' });
     },
 
+    async addressForm(country, options) {
+      const answer = await query(operations.addressForm, { country }, options);
+      if (!answer.ok) return answer;
+      const { country: found, storeConfig: settings, customAttributeMetadataV2: attributes } = answer.value;
+      return ok({
+        isRegionRequired: settings.countries_with_required_region.split(',').includes(country),
+        regions: found.available_regions,
+        streetLines: attributes?.items[0]?.multiline_count ?? 1,
+      });
+    },
+
     collectShippingMethods: (address, options) =>
       withCart(async (cart) => {
         const shipping = toAddressInput(address);
@@ -88,7 +99,7 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         const kept = await keepBusinessNumbers(cart, order, options);
         if (!kept.ok) return failed(notOrdered(kept.error));
         writeSession(keyOf(key), cart);
-        const placed = await place(cart, options);
+        const placed = await place(cart, key, options);
         if (!placed.ok) return placed;
         // The newsletter is no reason to say that an order failed; the console has what went wrong.
         if (order.newsletter) void query(operations.subscribe, { email });
@@ -96,10 +107,9 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         return placed;
       }, options),
 
-    /** Magento keeps no key. The cart that was ordered with it is no cart any more once it has become an order. */
     async orderOfKey(key, options) {
       const cart = readSession(keyOf(key));
-      return cart === null ? ok(null) : findOrder(cart, options);
+      return cart === null && !keepsKeys() ? ok(null) : findOrder(cart ?? '', key, options);
     },
   };
 
@@ -115,16 +125,26 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
     return query(operations.businessNumbers, { cart, cocNumber, vatId }, options);
   }
 
-  async function place(cart: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>> {
-    const answer = await query(operations.placeOrder, { cart }, options);
+  async function place(cart: string, key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>> {
+    const answer = keepsKeys()
+      ? await query(operations.placeKeyedOrder, { cart, key }, options)
+      : await query(operations.placeOrder, { cart }, options);
     const refused = refusalOf(answer);
     if (!refused) return answer.ok ? ok(orderOf(answer.value.placeOrder.order?.order_number)) : answer;
     // Of two tries at once one is refused although the order was made.
-    const made = await findOrder(cart, options);
+    const made = await findOrder(cart, key, options);
     return made.ok && made.value ? ok(made.value) : failed(refused);
   }
 
-  async function findOrder(cart: string, options?: CallOptions): Promise<ApiResult<PlacedOrder | null>> {
+  /**
+   * The order that was made of a cart with a key. Only a Magento with the module keeps keys (shared rule 59); of another the cart
+   * is no cart any more once it has become an order.
+   */
+  async function findOrder(cart: string, key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder | null>> {
+    if (keepsKeys()) {
+      const found = await query(operations.orderOfKey, { key }, options);
+      return found.ok ? ok(found.value.noestOrder && orderOf(found.value.noestOrder.order_number)) : found;
+    }
     const answer = await query(operations.cartExists, { cart }, options);
     if (answer.ok) return ok(null);
     const isOrdered = answer.error.kind === 'refused' && answer.error.code === 'graphql-no-such-entity';
@@ -152,6 +172,10 @@ function delivery({ shippingAddress, billingAddress, shipping }: ShippingInforma
     carrier: shipping?.carrierCode ?? '',
     method: shipping?.methodCode ?? '',
   };
+}
+
+function keepsKeys(): boolean {
+  return !missingCapability(['order-keys']);
 }
 
 function isGuest(): boolean {

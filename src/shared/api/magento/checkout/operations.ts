@@ -42,6 +42,33 @@ export const emailAvailable = operation<{ readonly email: string }>()({
   answer: v.object({ isEmailAvailable: v.object({ is_email_available: v.boolean() }) }),
 });
 
+/** How many lines a street may take. Before 2.4.7 a shop does not say it, and takes one at least. */
+const STREET_LINES =
+  ' customAttributeMetadataV2(attributes:[{attribute_code:"street",entity_type:"customer_address"}]){items{__typename...on CustomerAttributeMetadata{multiline_count}}}' as const;
+const ADDRESS_FORM =
+  `query addressForm($country:String!){country(id:$country){available_regions{id name}} storeConfig{countries_with_required_region}${STREET_LINES}}` as const;
+
+const RegionSchema = v.pipe(
+  v.object({ id: v.number(), name: text }),
+  v.transform(({ id, name }) => ({ id: String(id), name })),
+);
+
+export const addressForm = operation<{ readonly country: string }>()({
+  name: 'addressForm',
+  mayCache: true,
+  document: ADDRESS_FORM,
+  olderDocument: ADDRESS_FORM.replace(STREET_LINES, ''),
+  answer: v.object({
+    country: v.object({ available_regions: list(RegionSchema) }),
+    storeConfig: v.object({ countries_with_required_region: text }),
+    customAttributeMetadataV2: v.optional(
+      v.object({
+        items: list(v.object({ __typename: text, multiline_count: v.nullish(v.pipe(v.number(), v.minValue(1))) })),
+      }),
+    ),
+  }),
+});
+
 export const shippingMethods = operation<OfCart & { readonly shipping: AddressInput }>()({
   name: 'shippingMethods',
   mayRepeat: true,
@@ -113,19 +140,39 @@ export const prepareOrder = operation<Addresses & Payment>()({
 /** Shared rule 15. */
 const PLACE_ORDER_MS = 60_000;
 
+const PlacedSchema = v.object({
+  placeOrder: v.object({
+    errors: list(v.object({ code: v.string(), message: v.string() })),
+    order: v.nullish(v.object({ order_number: v.string() })),
+  }),
+});
+
 export const placeOrder = operation<OfCart>()({
   name: 'placeOrder',
   document:
     'mutation placeOrder($cart:String!){placeOrder(input:{cart_id:$cart}){errors{code message} order{order_number}}}',
   /** Up to 2.4.6 what is wrong is an error of the whole answer. */
   olderDocument: 'mutation placeOrder($cart:String!){placeOrder(input:{cart_id:$cart}){order{order_number}}}',
-  answer: v.object({
-    placeOrder: v.object({
-      errors: list(v.object({ code: v.string(), message: v.string() })),
-      order: v.nullish(v.object({ order_number: v.string() })),
-    }),
-  }),
+  answer: PlacedSchema,
   timeLimit: PLACE_ORDER_MS,
+});
+
+/** The same, of the module: sent again with its key it answers the order that was made. */
+export const placeKeyedOrder = operation<OfCart & { readonly key: string }>()({
+  name: 'placeKeyedOrder',
+  document:
+    'mutation placeKeyedOrder($cart:String!,$key:String!){placeOrder:placeNoestOrder(input:{cart_id:$cart,key:$key}){errors{code message} order{order_number}}}',
+  olderDocument:
+    'mutation placeKeyedOrder($cart:String!,$key:String!){placeOrder:placeNoestOrder(input:{cart_id:$cart,key:$key}){order{order_number}}}',
+  answer: PlacedSchema,
+  timeLimit: PLACE_ORDER_MS,
+});
+
+/** Of the module; null where no order has this key. */
+export const orderOfKey = operation<{ readonly key: string }>()({
+  name: 'orderOfKey',
+  document: 'query orderOfKey($key:String!){noestOrder(key:$key){order_number}}',
+  answer: v.object({ noestOrder: v.nullish(v.object({ order_number: v.string() }), null) }),
 });
 
 /** Whether there still is a cart to order. */

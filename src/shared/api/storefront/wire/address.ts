@@ -30,9 +30,9 @@ export const AddressSchema = v.object({
 });
 export type AddressBody = v.InferOutput<typeof AddressSchema>;
 
-/** An address of the customer's address book, as a page has it: like one in a request. */
+/** An address of the customer's address book, as a page has it: like one in a request, with its region where it has one. */
 export const PrintedAddressSchema = v.pipe(
-  AddressSchema,
+  v.object({ ...AddressSchema.entries, region: optionalText }),
   v.transform((body): Address => {
     const [street, houseNumber, addition] = body.street;
     return {
@@ -44,8 +44,11 @@ export const PrintedAddressSchema = v.pipe(
       street,
       houseNumber,
       addition,
+      secondLine: '',
       postcode: body.postcode,
       city: body.city,
+      region: body.region ?? '',
+      regionId: '',
       country: body.country_id,
       phone: body.telephone,
       vatId: body.vat_id ?? '',

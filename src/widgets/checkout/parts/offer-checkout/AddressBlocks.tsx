@@ -62,8 +62,9 @@ export function isSameAddress(one: Address, other: Address): boolean {
 
 function textOf(address: Address): string {
   const { company, prefix, firstName, middleName, lastName, postcode, city, country } = address;
-  const { street, houseNumber, addition } = address;
-  return [company, prefix, firstName, middleName, lastName, street, houseNumber, addition, postcode, city, country]
+  const { street, houseNumber, addition, secondLine, region } = address;
+  const name = [company, prefix, firstName, middleName, lastName];
+  return [...name, street, houseNumber, addition, secondLine, postcode, city, region, country]
     .map((part) => part.trim().toLowerCase())
     .join('\n');
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LocationFields } from '../../address/LocationFields';
+import { RegionField } from '../../address/RegionField';
+import { useAddressForm } from '../../address/useAddressForm';
 import { mustChooseAddition, type AdditionChoice } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
 import { missingCapability } from '../../../../shared/api/capabilities';
@@ -7,6 +9,7 @@ import { hasVatCheckDigits, isVat } from '../../../../shared/forms';
 import { CheckField, RadioGroup, TextField, type useFormCheck } from '../../../../shared/forms/fields';
 import { t as tForms } from '../../../../shared/forms/messages';
 import { t } from '../../messages';
+import { labelOfField } from './detailsRules';
 import type { AddressType, CheckoutAddress } from '../../store/CheckoutAddress';
 import type { SavedAddress } from '../customer';
 
@@ -26,7 +29,8 @@ export interface AddressProps {
   readonly onLooking: (isLooking: boolean) => void;
 }
 
-type TextKey = 'company' | 'vatId' | 'cocNumber' | 'firstname' | 'middlename' | 'lastname' | 'telephone';
+type PersonKey = 'company' | 'vatId' | 'cocNumber' | 'firstname' | 'middlename' | 'lastname' | 'telephone';
+type TextKey = PersonKey | 'secondLine' | 'region';
 
 /** A new address: person and location. Every field has an `autocomplete` token, so that the browser can fill it in. */
 export function AddressFields(props: AddressProps) {
@@ -38,6 +42,7 @@ export function AddressFields(props: AddressProps) {
     choice: addition,
     canLookUp: missingCapability(['postcode-lookup']) === undefined,
   });
+  const form = useAddressForm(lookup.address.country);
   const latest = useRef({ address, onChange, onLooking });
   useLayoutEffect(() => {
     latest.current = { address, onChange, onLooking };
@@ -46,14 +51,22 @@ export function AddressFields(props: AddressProps) {
   // The lookup holds the location. A layout effect, so that the draft has it before the form can be sent.
   useLayoutEffect(() => {
     const { address: known, onChange: change, onLooking: looking } = latest.current;
-    change({ ...known, ...lookup.address, isManual: lookup.isManual, isAdditionOpen: mustChooseAddition(lookup) });
-    looking(lookup.status === 'loading');
-  }, [lookup]);
+    const isElsewhere = lookup.address.country !== known.country;
+    change({
+      ...known,
+      ...(isElsewhere && { secondLine: '', region: '', regionId: '' }),
+      ...lookup.address,
+      isManual: lookup.isManual,
+      isAdditionOpen: mustChooseAddition(lookup),
+      isRegionRequired: form?.isRegionRequired ?? known.isRegionRequired,
+    });
+    looking(lookup.status === 'loading' || form === null);
+  }, [lookup, form]);
 
   const text = (field: TextKey) => ({
     id: `${type}-${field}`,
     name: `${type}-${field}`,
-    label: t(field),
+    label: labelOfField(field),
     value: address[field],
     validationErrors: check.errorsOf(`${type}-${field}`),
     valid: check.isRight(`${type}-${field}`),
@@ -97,6 +110,25 @@ export function AddressFields(props: AddressProps) {
         isRight={(field) => check.isRight(`${type}-${field}`)}
         leave={(field) => check.leave(`${type}-${field}`)}
       />
+      {form && form.streetLines > 1 && (
+        <TextField
+          {...text('secondLine')}
+          className="noest-col-half"
+          autoComplete={`${type} address-line2`}
+          maxLength={255}
+          optional
+        />
+      )}
+      {form?.isRegionRequired && (
+        <RegionField
+          {...text('region')}
+          autoComplete={`${type} address-level1`}
+          region={address.region}
+          regionId={address.regionId}
+          form={form}
+          onChange={(region) => onChange({ ...address, ...region })}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,19 @@
-import { t as tAddress } from '../../address/messages';
+import { countryName } from '../../address/countryName';
 import { t } from '../../messages';
 import type { CheckoutAddress } from '../../store/CheckoutAddress';
 
 /** An address as on an envelope. */
 export function AddressText({ address }: { readonly address: CheckoutAddress }) {
-  const { company, prefix, firstname, middlename, lastname, street, houseNumber, addition, postcode, city, country } =
-    address;
+  const { company, prefix, firstname, middlename, lastname, street, houseNumber, addition, postcode, city } = address;
+  const { secondLine, region, country } = address;
   const lines = [
     company,
     [prefix, firstname, middlename, lastname].filter(Boolean).join(' '),
     [street, houseNumber, addition].filter(Boolean).join(' '),
+    secondLine,
     `${postcode} ${city}`,
-    country === 'BE' ? tAddress('BE') : '',
+    region,
+    country === 'NL' ? '' : countryName(country),
   ].filter(Boolean);
   return (
     <address className="noest-checkout__address">

@@ -1,8 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeShop } from '../../../../../tests/support/fakeShop';
-import type { ApiResult, ShopApi } from '../../../../shared/api';
+import { pageWith } from '../../../../../tests/support/pageWith';
+import { failed, ok } from '../../../../shared/api/result';
+import type { AddressForm, ApiResult, ShopApi } from '../../../../shared/api';
 import type { CheckoutCustomer } from '../customer';
 import { openCheckout } from '../openCheckout';
 import { StepDetails } from './StepDetails';
@@ -28,8 +30,11 @@ const home: CheckoutCustomer['addresses'][number] = {
     street: 'Stadsplateau',
     houseNumber: '1',
     addition: '',
+    secondLine: '',
     postcode: '3521AZ',
     city: 'Utrecht',
+    region: '',
+    regionId: '',
     country: 'NL',
     phone: '0612345678',
     vatId: '',
@@ -202,5 +207,81 @@ describe('checkout rule 32: a VAT number whose check digits are wrong', () => {
     expect(screen.queryByText(/Je kunt wel verdergaan/) !== null).toBe(vatCheck === 'warn');
     await user.click(screen.getByRole('button', { name: 'Verder' }));
     expect(vat.getAttribute('aria-invalid')).toBe(isWrong);
+  });
+});
+
+describe('what the address form of a Magento asks more', () => {
+  const forms: Readonly<Record<string, AddressForm>> = {
+    NL: { isRegionRequired: false, regions: [], streetLines: 1 },
+    US: { isRegionRequired: true, regions: [{ id: '12', name: 'California' }], streetLines: 2 },
+    PL: { isRegionRequired: true, regions: [], streetLines: 1 },
+  };
+  const region = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /^Provincie of staat/ });
+  const country = () => screen.getByRole('combobox', { name: /^Land/ });
+
+  beforeEach(() => {
+    pageWith({ backend: 'magento', countries: ['NL', 'US', 'PL'] });
+    shop.current.addressForm = async (code) => ok(forms[code] ?? forms['NL']!);
+  });
+
+  afterEach(() => pageWith());
+
+  test('checkout rule 66: a region is chosen from the list of the country, is demanded, and goes with the country', async () => {
+    const { checkout, onDone, user } = show(null);
+    expect(region()).toBeNull();
+    await user.selectOptions(country(), 'Verenigde Staten');
+    await waitFor(() => expect(region()).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(region()?.getAttribute('aria-invalid')).toBe('true');
+    expect(onDone).not.toHaveBeenCalled();
+    await user.selectOptions(region()!, 'California');
+    expect(checkout.newOrder().billingAddress).toMatchObject({ region: 'California', regionId: '12' });
+    await user.selectOptions(country(), 'Nederland');
+    await waitFor(() => expect(region()).toBeNull());
+    expect(checkout.newOrder().billingAddress).toMatchObject({ region: '', regionId: '' });
+  });
+
+  test('checkout rule 29: the country that the form starts with is first, the others follow by name', () => {
+    pageWith({ backend: 'magento', countries: ['US', 'DE', 'PL', 'NL', 'BE'] });
+    show(null);
+    const names = [...country().querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nederland', 'België', 'Duitsland', 'Polen', 'Verenigde Staten']);
+  });
+
+  test('checkout rule 66: a region is typed where the shop has no list', async () => {
+    const { checkout, user } = show(null);
+    await user.selectOptions(country(), 'Polen');
+    await waitFor(() => expect(text(/^Provincie of staat/)).not.toBeNull());
+    await user.type(text(/^Provincie of staat/)!, 'Mazovië');
+    expect(checkout.newOrder().billingAddress).toMatchObject({ region: 'Mazovië', regionId: '' });
+  });
+
+  test('checkout rule 66: a press on the button waits until the shop has said what it asks', async () => {
+    let answer!: (form: ApiResult<AddressForm>) => void;
+    shop.current.addressForm = () => new Promise((resolve) => (answer = resolve));
+    const { user } = show(null);
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(text(/^Voornaam/)?.getAttribute('aria-invalid')).not.toBe('true');
+    answer(ok(forms['NL']!));
+    await waitFor(() => expect(text(/^Voornaam/)?.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('checkout rule 66: without an answer the form asks no region', async () => {
+    const { user } = show(null);
+    shop.current.addressForm = async () => failed({ kind: 'network' });
+    await user.selectOptions(country(), 'Verenigde Staten');
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await waitFor(() => expect(text(/^Voornaam/)?.getAttribute('aria-invalid')).toBe('true'));
+    expect(region()).toBeNull();
+  });
+
+  test('checkout rule 65: a second line is asked where a street has more than one, and need not be filled in', async () => {
+    const { checkout, user } = show(null);
+    expect(text(/^Extra adresregel/)).toBeNull();
+    await user.selectOptions(country(), 'Verenigde Staten');
+    await waitFor(() => expect(text(/^Extra adresregel/)).not.toBeNull());
+    expect(text(/^Extra adresregel/)?.required).toBe(false);
+    await user.type(text(/^Extra adresregel/)!, 'Gebouw B');
+    expect(checkout.newOrder().billingAddress.secondLine).toBe('Gebouw B');
   });
 });

@@ -65,7 +65,12 @@ export function detailsValues(draft: Draft): FormValues {
 
 function addressRules(address: CheckoutAddress, { shopper, vatCheck }: Situation): FormRules {
   const vatId = vatCheck === 'block' ? fieldRules(vat, vatCheckDigits) : fieldRules(vat);
-  const shared = { ...personRules, ...locationRules(address.isManual, address.isAdditionOpen) };
+  const shared = {
+    ...personRules,
+    ...locationRules(address.isManual, address.isAdditionOpen),
+    secondLine: fieldRules(max(255)),
+    region: address.isRegionRequired ? fieldRules(required, max(255)) : fieldRules(),
+  };
   if (shopper !== 'business') return { company: fieldRules(max(255)), vatId, ...shared };
   const isDutch = (form: FormValues) => form['country'] === 'NL';
   return {
@@ -91,7 +96,7 @@ function fieldsOf(form: FormValues, type: AddressType): FormValues {
   return Object.fromEntries(own.map(([field, value]) => [field.slice(prefix.length), value]));
 }
 
-const LOCATION = ['country', 'postcode', 'houseNumber', 'addition', 'street', 'city'] as const;
+const LOCATION = ['country', 'postcode', 'houseNumber', 'addition', 'street', 'secondLine', 'city', 'region'] as const;
 const PERSON = [
   'email',
   'confirmEmail',

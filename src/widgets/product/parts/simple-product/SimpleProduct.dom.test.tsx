@@ -86,6 +86,29 @@ test('product rule 21: what is sold by five starts at five, and goes by five to 
   expect(seen).toEqual(['5', '10', '10']);
 });
 
+test('product rule 42: what the markup says is sold by halves starts at one, goes by it, and is put in the cart so', async () => {
+  renderPart(simpleProduct, { product: plank, qtyStep: 0.5, maxQty: 1.5, after: 'notice' });
+  const user = userEvent.setup();
+  const more = screen.getByRole('button', { name: 'Meer' });
+  const seen = [quantity().value];
+  for (let press = 1; press <= 3; press += 1) {
+    await user.click(more);
+    seen.push(quantity().value);
+  }
+  expect(seen).toEqual(['0.5', '1', '1.5', '1.5']);
+  fireEvent.change(quantity(), { target: { value: '0.75' } });
+  expect(document.querySelector('.noest-buy__total')?.textContent).toBe('Vul een veelvoud van 0,5 in.Totaal –');
+  fireEvent.change(quantity(), { target: { value: '0.5' } });
+  expect(document.querySelector('.noest-buy__sum')?.textContent).toMatch(/5,-/);
+  await user.click(buy());
+  await waitFor(() => expect(shop.current.asked).toEqual(['add 0.5 x 100101']));
+});
+
+test('product rule 15: how many more reach the next tier is a fraction where the quantity is one', () => {
+  renderPart(simpleProduct, { product: plank, qtyStep: 0.5, after: 'notice' });
+  expect(document.querySelector('.noest-tier-prices__next .noest-incl')?.textContent).toMatch(/^Nog 0,5 tot/);
+});
+
 test('product rule 21: the quantity is 1 at first, and where the shop names no largest one 99.999 can be bought', () => {
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   expect(quantity().value).toBe('1');

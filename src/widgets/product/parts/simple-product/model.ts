@@ -7,6 +7,14 @@ export function isSaleable({ inStock }: Pick<Offer, 'inStock'>): boolean {
   return inStock;
 }
 
+/** An offer within the limits of the markup, which go before those of the shop's answer (product rule 42). */
+export function withLimits(
+  offer: Offer,
+  { qtyStep, maxQty }: { readonly qtyStep?: number | undefined; readonly maxQty?: number | undefined },
+): Offer {
+  return { ...offer, qtyStep: qtyStep ?? offer.qtyStep, maxQty: maxQty ?? offer.maxQty };
+}
+
 /** What the page shows of a simple product. */
 export function shownOffer(name: string, offer: Offer, qty: number): ShownProduct {
   const { sku, stock, delivery, tierPrices } = offer;

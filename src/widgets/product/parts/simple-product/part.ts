@@ -7,7 +7,15 @@ export default definePart({
   when: 'interaction prefetch',
   summary:
     'A product without choices: quantity, tiers, total, and a calculator where it is sold by length or laid by surface. Without scripts the form posts to the cart with its quantity.',
-  attributes: purchaseAttributes,
+  attributes: {
+    ...purchaseAttributes,
+    qtyStep: {
+      type: 'number',
+      min: 0.0001,
+      meaning: 'Sold by so many, where the shop does not answer that with the product, as a Magento; 0.5 for halves.',
+    },
+    maxQty: { type: 'number', min: 0.0001, meaning: 'The most of it in one order, likewise.' },
+  },
   slots: {
     extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
   },

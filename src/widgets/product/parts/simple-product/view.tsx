@@ -8,13 +8,13 @@ import { OfferBuy, OfferTables } from '../../purchase/OfferBuy';
 import { useOrder } from '../../purchase/useOrder';
 import { useProduct } from '../../purchase/useProduct';
 import { useShown } from '../../purchase/useShown';
-import { isSaleable, shownOffer } from './model';
+import { isSaleable, shownOffer, withLimits } from './model';
 import part from './part';
 
 /** Product rule 13: a product without choices: a quantity, its tiers, and the button. */
 export function SimpleProduct(props: WidgetProps<typeof part>) {
   const product = useProduct(props, 'simple');
-  const { offer } = product.purchase;
+  const offer = withLimits(product.purchase.offer, props);
   const [qty, setQty] = useState(() => askedQty(pageParams(), offer.qtyStep));
   const { itemId, isSubmitted, markSubmitted, busy, failures, failure, add } = useOrder(product, props);
   const shown = shownOffer(product.name, offer, qty);
