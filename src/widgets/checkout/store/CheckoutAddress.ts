@@ -26,7 +26,7 @@ export interface CheckoutAddress {
   readonly houseNumber: string;
   readonly addition: string;
   readonly street: string;
-  /** As in `Address`, where the shop asks for it (checkout rules 64 and 65). */
+  /** As in `Address`, where the shop asks for it (checkout rules 65 and 66). */
   readonly secondLine: string;
   readonly city: string;
   readonly region: string;

@@ -82,7 +82,7 @@ test('project rule 4: a board that bears less has its joists nearer to each othe
   expect(screen.getByText('Voor deze plank is 40 cm het meest.')).toBeTruthy();
 });
 
-test('project rule 9: all rows go into the cart, and each says so', async () => {
+test('project rules 1 and 9: all rows go into the cart as articles and counts, and each says so', async () => {
   open();
   await userEvent.setup().click(add());
   await screen.findByText(/4 van 4 regels toegevoegd/);
