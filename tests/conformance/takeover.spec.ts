@@ -35,7 +35,7 @@ test('untouched fields are left to the view', async ({ page, open }) => {
   await expect(page.locator('output')).toHaveText(JSON.stringify({ name: '', size: 's', gift: false, remark: '' }));
 });
 
-test('focus and selection survive, and typing goes on', async ({ page, open }) => {
+test('mount rule 26: focus and selection survive, and typing goes on', async ({ page, open }) => {
   await open(form);
   const name = page.locator('[name=name]');
   await name.pressSequentially('Jansen');

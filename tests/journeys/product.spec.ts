@@ -249,3 +249,25 @@ test('parts outside of the box follow it', async ({ page }) => {
   await swatches.getByRole('radio', { name: 'Zwart gebeitst' }).check({ force: true });
   await expect(box(page).getByRole('radio', { name: 'Zwart gebeitst' })).toBeChecked();
 });
+
+test('mount rule 26: a quantity that has the focus is typed over, also where the form comes alive in between @both', async ({
+  page,
+}) => {
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/chunks/*/simple-product.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openProduct(page, ITEMS.plank);
+  const form = page.locator('[data-component=simple-product]');
+  const quantity = form.getByRole('spinbutton', { name: 'Aantal' });
+  await quantity.focus();
+  // As Tab does.
+  await quantity.evaluate((input: HTMLInputElement) => input.select());
+  letGo();
+  await expect(form).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('2');
+  await expect(quantity).toHaveValue('2');
+});

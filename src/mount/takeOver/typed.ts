@@ -77,8 +77,11 @@ function rememberFocus(element: HTMLElement): (() => void) | undefined {
     const counterpart = (element.contains(inner) ? findInside() : undefined) ?? findAnywhere();
     if (!counterpart || counterpart === element.ownerDocument.activeElement) return;
     counterpart.focus({ preventScroll: true });
-    // Fields without a text selection, such as a number, say null.
-    if (typeof selectionStart !== 'number' || !('setSelectionRange' in counterpart)) return;
-    (counterpart as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+    if (!(counterpart instanceof HTMLInputElement || counterpart instanceof HTMLTextAreaElement)) return;
+    if (typeof selectionStart === 'number') {
+      counterpart.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+    }
+    // A number does not say what of it is selected. Tab selects all of it, and a quantity is typed over.
+    else if (!isTouched(focused as Field)) counterpart.select();
   };
 }
