@@ -26,8 +26,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean magento': 12_550,
   'react checkout, step 1': 116_800,
   'lean checkout, step 1': 65_700,
-  'react with the calls': 126_900,
-  'lean with the calls': 75_750,
+  'react with the calls': 127_050,
+  'lean with the calls': 75_850,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

@@ -28,6 +28,14 @@ export interface Address {
   readonly savedId: string | null;
   /** Whether the shop keeps it in the customer's address book. */
   readonly isToSave: boolean;
+  /** What a saved address has beyond these: kept beside it, and not sent, since the shop has it. */
+  readonly customAttributes?: readonly CustomAttribute[];
+}
+
+/** A field of a shop's own, such as "verdieping". */
+export interface CustomAttribute {
+  readonly attribute_code: string;
+  readonly value: string;
 }
 
 /** A province or state of a country, as a shop lists it. */

@@ -40,6 +40,8 @@ const addresses: fc.Arbitrary<Address> = fc.record({
   cocNumber: text,
   savedId: fc.option(id),
   isToSave: fc.boolean(),
+  // Nobody sends them.
+  customAttributes: fc.constant([]),
 });
 
 test('cart rule 2: a selection is the same after it was written and read', () => {
@@ -64,6 +66,13 @@ test('checkout rule 18: an address is the same after it was written and read', (
       expect(v.parse(PrintedAddressSchema, addressBody(address))).toEqual(address);
     }),
   );
+});
+
+test("checkout rule 15: a saved address keeps the shop's own fields that are texts", () => {
+  const [address] = fc.sample(addresses, 1);
+  const own = [{ attribute_code: 'verdieping', value: '3' }];
+  const printed = { ...addressBody(address!), custom_attributes: [...own, { attribute_code: 'lift', value: null }] };
+  expect(v.parse(PrintedAddressSchema, printed).customAttributes).toEqual(own);
 });
 
 test('checkout rule 40: only numbers that are filled in go along, and the shop can read the order', () => {

@@ -1,4 +1,4 @@
-import type { Address } from '../../../shared/api';
+import type { Address, CustomAttribute } from '../../../shared/api';
 import { normalizePhone, normalizePostcode, normalizeVat } from '../../../shared/forms';
 
 export type AddressType = 'shipping' | 'billing';
@@ -33,6 +33,8 @@ export interface CheckoutAddress {
   readonly regionId: string;
   /** The shop demands a region in this country. */
   readonly isRegionRequired: boolean;
+  /** The shop's own fields of a saved address. */
+  readonly customAttributes: readonly CustomAttribute[];
 }
 
 export function emptyAddress(country: string): CheckoutAddress {
@@ -59,6 +61,7 @@ export function emptyAddress(country: string): CheckoutAddress {
     region: '',
     regionId: '',
     isRegionRequired: false,
+    customAttributes: [],
   };
 }
 
@@ -108,5 +111,6 @@ export function fromApiAddress(address: Address, savedId: string): CheckoutAddre
     city: address.city,
     region: address.region,
     regionId: address.regionId,
+    customAttributes: address.customAttributes ?? [],
   };
 }

@@ -24,6 +24,7 @@ const address: fc.Arbitrary<CheckoutAddress> = fc.record({
   isManual: fc.boolean(),
   isAdditionOpen: fc.boolean(),
   isRegionRequired: fc.boolean(),
+  customAttributes: fc.array(fc.record({ attribute_code: fc.string(), value: fc.string() }), { maxLength: 3 }),
 });
 
 const draft: fc.Arbitrary<Draft> = fc.record({
@@ -176,5 +177,18 @@ test("checkout rule 15: ignores what can't be read", () => {
       expect(typeof shipping.firstname).toBe('string');
       expect([typeof isSame, typeof newsletter]).toEqual(['boolean', 'boolean']);
     }),
+  );
+});
+
+test('checkout rule 15: scripts of the shop find country, id and own fields of an address under their names', () => {
+  const own = [{ attribute_code: 'verdieping', value: '3' }];
+  const shipping = { ...emptyAddress('BE'), savedId: '7', customAttributes: own };
+  writeDraft({ ...start, shipping }, start);
+  const stored = Object.entries(localStorage).flatMap(([, text]) => {
+    const value: unknown = JSON.parse(String(text).startsWith('{') ? String(text) : 'null');
+    return value !== null && typeof value === 'object' && 'country_id' in value ? [value] : [];
+  });
+  expect(stored).toContainEqual(
+    expect.objectContaining({ country_id: 'BE', entity_id: '7', id: '7', custom_attributes: own }),
   );
 });

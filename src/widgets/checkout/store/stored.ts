@@ -38,7 +38,12 @@ const StoredAddress = v.object({
   isManual: flag,
   isAdditionOpen: flag,
   isRegionRequired: flag,
+  custom_attributes: v.fallback(v.array(v.object({ attribute_code: v.string(), value: v.string() })), []),
 });
+interface StoredForOthers {
+  readonly country_id: string;
+  readonly entity_id: string | null;
+}
 const StoredLookup = v.object({ postcode: text, houseNr: text, houseNrAdd: text });
 const StoredExtension = v.object({
   newsletter_subscribe: flag,
@@ -126,11 +131,15 @@ function readAddress(type: AddressType, start: CheckoutAddress): CheckoutAddress
     region: stored.region,
     regionId: stored.region_id,
     isRegionRequired: stored.isRegionRequired,
+    customAttributes: stored.custom_attributes,
   };
 }
 
 function writeAddress(type: AddressType, address: CheckoutAddress): void {
-  const stored: v.InferInput<typeof StoredAddress> = {
+  const stored: v.InferInput<typeof StoredAddress> & StoredForOthers = {
+    // The same under the names that scripts of a shop know.
+    country_id: address.country,
+    entity_id: address.savedId,
     prefix: address.prefix,
     firstname: address.firstname,
     middlename: address.middlename,
@@ -151,6 +160,7 @@ function writeAddress(type: AddressType, address: CheckoutAddress): void {
     isManual: address.isManual,
     isAdditionOpen: address.isAdditionOpen,
     isRegionRequired: address.isRegionRequired,
+    custom_attributes: [...address.customAttributes],
   };
   const { postcode, houseNumber, addition } = address;
   writeLocal(LOCAL.address(type), JSON.stringify(stored));

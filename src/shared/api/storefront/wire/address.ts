@@ -30,9 +30,24 @@ export const AddressSchema = v.object({
 });
 export type AddressBody = v.InferOutput<typeof AddressSchema>;
 
-/** An address of the customer's address book, as a page has it: like one in a request, with its region where it has one. */
+/** Fields of a shop's own; those that are no text are left out. */
+export const CustomAttributesSchema = v.pipe(
+  v.array(v.object({ attribute_code: v.string(), value: v.unknown() })),
+  v.transform((fields) =>
+    fields.flatMap(({ attribute_code, value }) => (typeof value === 'string' ? [{ attribute_code, value }] : [])),
+  ),
+);
+
+/**
+ * An address of the customer's address book, as a page has it: like one in a request, with its region and the shop's own fields where
+ * it has them.
+ */
 export const PrintedAddressSchema = v.pipe(
-  v.object({ ...AddressSchema.entries, region: optionalText }),
+  v.object({
+    ...AddressSchema.entries,
+    region: optionalText,
+    custom_attributes: v.optional(CustomAttributesSchema, []),
+  }),
   v.transform((body): Address => {
     const [street, houseNumber, addition] = body.street;
     return {
@@ -55,6 +70,7 @@ export const PrintedAddressSchema = v.pipe(
       cocNumber: body.extension_attributes.coc_number,
       savedId: body.customerAddressId,
       isToSave: body.saveInAddressBook === 1,
+      customAttributes: body.custom_attributes,
     };
   }),
 );
