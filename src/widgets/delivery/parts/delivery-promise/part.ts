@@ -35,7 +35,7 @@ export default definePart({
       { fill: '[data-component=delivery-promise] [name=postcode]', with: '1012 JS' },
       { press: '[data-component=delivery-promise] [type=submit]' },
     ],
-    ready: { shows: '[data-component=delivery-promise] .noest-promise__place' },
+    ready: { shows: '[data-component=delivery-promise] [name=postcode]' },
     busy: { shows: '[data-component=delivery-promise] [aria-busy=true]' },
     error: { says: 'delivery.failed' },
     offline: { says: 'delivery.failed' },
