@@ -31,7 +31,7 @@ export const AddressSchema = v.object({
 export type AddressBody = v.InferOutput<typeof AddressSchema>;
 
 /** Fields of a shop's own; those that are no text are left out. */
-export const CustomAttributesSchema = v.pipe(
+const CustomAttributesSchema = v.pipe(
   v.array(v.object({ attribute_code: v.string(), value: v.unknown() })),
   v.transform((fields) =>
     fields.flatMap(({ attribute_code, value }) => (typeof value === 'string' ? [{ attribute_code, value }] : [])),
