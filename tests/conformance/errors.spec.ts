@@ -57,6 +57,36 @@ test('a throw on first render leaves the very nodes the server sent', async ({ p
   expect(await state(page, '[data-component]')).toBe('failed');
 });
 
+const late = `<div id="outer" data-component="suspender">
+  <div data-slot="inner"><div id="inner" data-component="form"><form><input name="name" aria-label="Name"></form></div></div></div>`;
+
+test('mount rule 27: a part inside one that fails while it waits keeps what was typed, and the focus', async ({
+  page,
+  visit,
+}) => {
+  await visit(late);
+  await expect(page.locator('noest-slot')).toBeAttached();
+  await page.getByLabel('Name').focus();
+  await expect.poll(() => state(page, '#inner')).toBe('mounted');
+  await page.getByLabel('Name').fill('Jan');
+  await page.evaluate(() => window.resume('out of wood'));
+  await expect.poll(() => state(page, '#outer')).toBe('failed');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('sen');
+  await expect(page.locator('output')).toContainText('"Jansen"');
+  expect(await state(page, '#inner')).toBe('mounted');
+});
+
+test('mount rule 27: a part in a slot of one that fails later keeps what was typed', async ({ page, open }) => {
+  await open(`<div id="outer" data-component="panel"><div data-slot="link">
+    <div id="inner" data-component="form"><form><input name="name" aria-label="Name"></form></div></div></div>`);
+  await page.getByLabel('Name').fill('Jan');
+  await page.getByRole('button', { name: 'Break' }).click();
+  await expect.poll(() => state(page, '#outer')).toBe('failed');
+  await expect(page.getByLabel('Name')).toHaveValue('Jan');
+  expect(await state(page, '#inner')).toBe('mounted');
+});
+
 test('the error is a cancelable event with code, part and element; cancelled, the console stays silent', async ({
   page,
   open,

@@ -57,9 +57,11 @@ export class ServerNodes {
     return this.carry !== undefined;
   }
 
-  /** Takes what the shopper typed, chose and focused to the fields that stand there now. */
+  /** Takes what the shopper typed, chose and focused to the fields that stand there now. Once: later it is out of date. */
   carryTyped(): void {
-    this.carry?.();
+    const { carry } = this;
+    this.carry = undefined;
+    carry?.();
   }
 
   /** Moves the nodes of a slot into `place`; the function returned takes them back to where they stood. */

@@ -39,6 +39,7 @@ export function openWidget(renderer: Renderer, { mount, part, props, shown, fail
   signal.addEventListener('abort', () => {
     rendering?.unmount();
     server.putBack();
+    server.carryTyped();
   });
   server.moveAside();
   const opened = (rendering = renderer.open({

@@ -10,7 +10,7 @@ declare global {
     /** How many views are subscribed to the store of parts/store.ts. */
     subscribed: number;
     /** Lets the suspended view go on. */
-    resume(): void;
+    resume(failure?: string): void;
   }
 }
 

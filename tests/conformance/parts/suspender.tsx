@@ -9,15 +9,18 @@ const part = definePart({
 });
 
 let ready = false;
+let failure: string | undefined;
 const arriving = new Promise<void>((resolve) => {
-  window.resume = () => {
+  window.resume = (reason) => {
     ready = true;
+    failure = reason;
     resolve();
   };
 });
 
 function Suspender() {
   if (!ready) throw arriving;
+  if (failure) throw new Error(failure);
   return (
     <p>
       <input name="name" aria-label="Name" />
