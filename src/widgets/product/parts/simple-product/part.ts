@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
 
 export default definePart({
@@ -19,7 +20,7 @@ export default definePart({
   slots: {
     extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
   },
-  events: purchaseEvents,
+  events: { out: { ...purchaseEvents, ...additionEvents } },
   states: ['A quantity and four tiers.'],
   qa: {
     acts: [{ press: '[data-component=simple-product] .noest-buy [type=submit]' }],
