@@ -3,7 +3,7 @@ import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../
 import type { Client } from '../../http/client';
 import type { Pages } from '../pages';
 import { operation, type Query } from '../query';
-import { SECTIONS } from '../sections';
+import { askSections } from '../askSections';
 import { idsIn, lastIdIn } from '../uid';
 import { list, text } from '../values';
 import type { CartItemInput } from './selection';
@@ -33,8 +33,7 @@ export function createFormCart(client: Client, pages: Pages, query: Query): Form
   }
 
   async function refusal(options?: CallOptions): Promise<ApiError> {
-    const params = new URLSearchParams({ sections: 'messages', force_new_section_timestamp: 'false' });
-    const answer = await client.read(MessagesSchema, { path: SECTIONS, params, signal: options?.signal });
+    const answer = await askSections(client, MessagesSchema, 'messages', options);
     if (!answer.ok) return answer.error;
     const said = answer.value.messages.messages.find(({ type }) => type !== 'success');
     return { kind: 'refused', status: 200, code: said?.type ?? 'error', message: said?.text ?? '' };
