@@ -10,7 +10,7 @@ import {
   payAgain,
   walkSteps,
 } from '../support/checkoutResume';
-import { agree, begin, field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
+import { agree, field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { ITEMS } from '../support/shop';
 
 test('checkout rule 3: each step has its address; Back, Forward and reload lead to it @both', async ({ page }) => {
