@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { definePart } from '../../../../mount';
+import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
 
 /** In euros, as the shop shows them. */
@@ -28,7 +29,7 @@ export default definePart({
   slots: {
     extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
   },
-  events: purchaseEvents,
+  events: { out: { ...purchaseEvents, ...additionEvents } },
   states: ['A quantity and four tiers.'],
   qa: {
     acts: [{ press: '[data-component=simple-product] .noest-buy [type=submit]' }],
