@@ -341,6 +341,11 @@ test('the checkout shows what was added', async ({ page }) => {
   await page.goto('/checkout/');
   await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
   await expect(page.getByRole('textbox', { name: /e-mailadres/i }).first()).toBeVisible();
+  const rightOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return box ? Math.round(box.x + box.width) : null;
+  };
+  expect(await rightOf('.noest-checkout__aside')).toBe(await rightOf('[data-component=checkout]'));
 });
 
 test('checkout rule 9: a customer orders to an address of the address book', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { askSections } from '../askSections';
 import { lastIdIn } from '../uid';
 import { list, text } from '../values';
 import type { CartSelection } from '../../model';
-import { toFields } from './selection';
+import { toFields } from './fields';
 
 /** Adds by the form that the theme's own pages post. */
 export interface FormCart {

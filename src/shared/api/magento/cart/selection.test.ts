@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toUid } from '../uid';
-import { toFields, toItemInput } from './selection';
+import { toFields } from './fields';
+import { toItemInput } from './selection';
 
 const mug = {
   sku: 'MOK',
