@@ -19,6 +19,7 @@ const DECIMAL = '/test-decimal.html';
 const STEPS = '/test-steps.html';
 const CATEGORY = '/men/tops-men.html';
 const RESULTS = '/catalogsearch/result/?q=hoodie';
+const PAGE_SIZE = 12;
 
 const MODULE = 'script[type=module][src*="/Noest_Widgets/kit/noest.js"]';
 
@@ -205,6 +206,9 @@ for (const [name, address, isOrdered] of [
     await expect(count(page)).not.toHaveText(whole);
     await page.getByRole('combobox', { name: /Sorteren/ }).selectOption('price:desc');
     await expect(page).toHaveURL(/product_list_order=price&product_list_dir=desc/);
+    // The list is shown row by row: what was there before and what is still to come are not yet counted.
+    const found = Number.parseInt((await count(page).textContent()) ?? '', 10);
+    await expect(cards(page)).toHaveCount(Math.min(found, PAGE_SIZE));
     const chosen = await shown();
     expect(loads()).toBe(0);
 

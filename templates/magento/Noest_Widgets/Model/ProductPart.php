@@ -34,8 +34,8 @@ class ProductPart
     /**
      * The name of the part, null where the form of the theme has to sell the product.
      *
-     * The parts know no links that are chosen one by one, and a product that can't be bought has no form. Custom options
-     * have fields in the form of a simple product, but for files and times.
+     * The parts know no links that are chosen one by one, and a product that can't be bought has no form. Custom
+     * options have fields in the form of a simple product, but for files and times.
      *
      * @param Product $product
      * @return string|null

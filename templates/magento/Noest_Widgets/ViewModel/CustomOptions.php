@@ -55,7 +55,7 @@ class CustomOptions implements ArgumentInterface
                     $this->values($option)
                 ),
             ],
-            array_values($product->getOptions() ?? [])
+            $this->options($product)
         );
     }
 
@@ -70,7 +70,7 @@ class CustomOptions implements ArgumentInterface
     public function prices(Product $product): array
     {
         $prices = [];
-        foreach ($product->getOptions() ?? [] as $option) {
+        foreach ($this->options($product) as $option) {
             $id = (string) $option->getOptionId();
             $priced = $this->hasValues($option) ? [] : [$id => $option];
             foreach ($this->values($option) as $value) {
@@ -83,6 +83,19 @@ class CustomOptions implements ArgumentInterface
             }
         }
         return $prices;
+    }
+
+    /**
+     * The options of a product in their order.
+     *
+     * @param Product $product
+     * @return Option[]
+     */
+    private function options(Product $product): array
+    {
+        /** @var Option[] $options */
+        $options = $product->getOptions() ?? [];
+        return array_values($options);
     }
 
     /**
@@ -104,7 +117,9 @@ class CustomOptions implements ArgumentInterface
      */
     private function values(Option $option): array
     {
-        return $this->hasValues($option) ? array_values($option->getValues() ?? []) : [];
+        /** @var Value[] $values */
+        $values = $this->hasValues($option) ? $option->getValues() ?? [] : [];
+        return array_values($values);
     }
 
     /**
