@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { CUSTOMER, followMail, logIn } from '../support/account';
+import { CUSTOMER, findGuestOrder, followMail, logIn, orderNumberOn } from '../support/account';
+import { addByForm, placeOrder } from '../support/checkout';
 import { keyboardFlaws } from '../support/keyboard';
+import { ITEMS } from '../support/shop';
 import { violations } from '../support/violations';
 
 const GUEST_PAGES = [
@@ -58,6 +60,21 @@ test('the pages of a guest: axe finds nothing, and Tab reaches and shows every c
     await expect(page.getByLabel('Nieuw wachtwoord')).toBeVisible();
     await look(page, 'reset');
   });
+});
+
+test('the order of a guest, and another day for it, as a list and as a grid: the same', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await addByForm(page, ITEMS.plank.sku, 2);
+  await page.goto(await placeOrder(page));
+  await page.getByRole('button', { name: 'Betalen' }).click();
+  await findGuestOrder(page, await orderNumberOn(page), 'sanne@example.com');
+  await expect(page.getByRole('region', { name: 'Voortgang van je bestelling' })).toBeVisible();
+  await look(page, 'order');
+  await page.getByRole('button', { name: 'Andere dag kiezen' }).click();
+  await expect(page.getByRole('group', { name: 'Wanneer?' })).toBeVisible();
+  await look(page, 'another day, as a list');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await look(page, 'another day, as a grid');
 });
 
 test('the pages of a customer, both steps of a withdrawal, and a form with everything wrong: the same', async ({

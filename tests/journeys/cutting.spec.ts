@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { fillContact, fillDutchAddress, order, ordersOf, pay, toPayment } from '../support/checkoutSteps';
 import { orderedLines } from '../support/database';
-import { consoleErrors, drawer, openBySearch } from '../support/shop';
+import { openList, pasteList } from '../support/cutting';
+import { consoleErrors, drawer } from '../support/shop';
 
 /*
  * A plank of 28 x 145 mm costs 3.45 a metre: 8.30 of 240 cm, 10.35 of 300 cm, 12.40 of 360 cm.
@@ -10,25 +11,7 @@ import { consoleErrors, drawer, openBySearch } from '../support/shop';
  * 240 cm it takes two: 16.60 + 6.65 = 23.25. 75 of 3,000 mm are lost: 2.5%.
  * With delivery 17.00 + 59.95 = 76.95, VAT 17.00 - 14.05 = 2.95 and 59.95 - 49.55 = 10.40: 13.35.
  */
-const PLANK = 'Vuren plank geschaafd 28 x 145 mm';
-const LIST = '42 cm\t4\tPlanken\n415\t3\tAchterwand';
 const EMAIL = 'zager@example.com';
-
-/** Finds the plank by searching, and chooses to have it sawn. */
-async function openList(page: Page): Promise<void> {
-  await openBySearch(page, 'vuren plank 28 x 145', `${PLANK}, 240 cm`);
-  await page.getByRole('link', { name: /^Op maat gezaagd/ }).click();
-  const list = page.getByRole('region', { name: 'Op maat gezaagd' });
-  await list.scrollIntoViewIfNeeded();
-  await expect(list).toHaveAttribute('data-mount-state', 'mounted');
-}
-
-async function pasteList(page: Page): Promise<void> {
-  await page.getByText('Plakken uit Excel').click();
-  await page.getByRole('textbox', { name: 'Plak hier je kolommen' }).fill(LIST);
-  await expect(page.getByText('2 regels gelezen, samen 7 stukken.')).toBeVisible();
-  await page.getByRole('button', { name: 'Zet 2 regels in de lijst' }).click();
-}
 
 test('a plank sawn into seven pieces: from search to order and mail @both', async ({ page }) => {
   const said = consoleErrors(page);

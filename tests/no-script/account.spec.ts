@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { CUSTOMER, fillLogin, followMail, logIn, register } from '../support/account';
+import { CUSTOMER, fillLogin, findGuestOrder, followMail, logIn, orderNumberOn, register } from '../support/account';
 import { addByForm, placeOrder } from '../support/checkout';
 import { ITEMS, named, openProduct } from '../support/shop';
 
@@ -125,14 +125,8 @@ test('directive 2023/2673: a guest withdraws from one line of an order in two st
   await addByForm(page, ITEMS.sheet.sku, 1);
   await page.goto(await placeOrder(page));
   await page.getByRole('button', { name: 'Betalen' }).click();
-  const [number = ''] = /\d{9}/.exec(await page.getByText(/^Je bestelnummer is/).innerText()) ?? [];
-
-  const find = async (email: string) => {
-    await page.goto('/sales/guest/form');
-    await page.getByLabel('Bestelnummer').fill(number);
-    await page.getByRole('main').getByLabel('E-mailadres').fill(email);
-    await page.getByRole('button', { name: 'Bekijk' }).click();
-  };
+  const number = await orderNumberOn(page);
+  const find = (email: string) => findGuestOrder(page, number, email);
   await find('iemand-anders@example.com');
   await expect(page.getByRole('main').getByText('Bestelling niet gevonden.').first()).toBeVisible();
   await find('sanne@example.com');
@@ -162,4 +156,19 @@ test('directive 2023/2673: a guest withdraws from one line of an order in two st
   const receipt = page.getByRole('region', { name: `We hebben je herroeping ontvangen: bestelling ${number}` });
   await expect(receipt).toContainText(ITEMS.plank.name);
   await expect(receipt).not.toContainText(ITEMS.sheet.name);
+});
+
+test('shop rule 96: a guest moves a delivery to another day, and is mailed', async ({ page }) => {
+  await addByForm(page, ITEMS.plank.sku, 2);
+  await page.goto(await placeOrder(page));
+  await page.getByRole('button', { name: 'Betalen' }).click();
+  const number = await orderNumberOn(page);
+  await findGuestOrder(page, number, 'sanne@example.com');
+  await page.getByRole('button', { name: 'Andere dag kiezen' }).click();
+  const free = page.getByRole('radio').and(page.locator(':enabled:not(:checked)')).nth(1);
+  await free.check();
+  await page.getByRole('button', { name: 'Verzet mijn bezorging' }).click();
+  await expect(page.getByText(/^Verzet naar .+ Je krijgt een mail ter bevestiging\.$/)).toBeVisible();
+  await page.goto('/qa/outbox');
+  await expect(page.getByRole('region', { name: `Je bestelling ${number} komt op een andere dag` })).toHaveCount(1);
 });

@@ -45,3 +45,17 @@ export async function followMail(page: Page, email: string, subject: string): Pr
   const link = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '');
   await page.goto(link.pathname + link.search);
 }
+
+/** The number of the order on the page that thanks for it. */
+export async function orderNumberOn(page: Page): Promise<string> {
+  const [number = ''] = /\d{9}/.exec(await page.getByText(/^Je bestelnummer is/).innerText()) ?? [];
+  return number;
+}
+
+/** Looks up an order as a guest does. */
+export async function findGuestOrder(page: Page, number: string, email: string): Promise<void> {
+  await page.goto('/sales/guest/form');
+  await page.getByLabel('Bestelnummer').fill(number);
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Bekijk' }).click();
+}

@@ -21,8 +21,10 @@ export async function keyboardFlaws(page: Page): Promise<string[]> {
       const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
       const group = isRadio ? main.querySelectorAll<HTMLElement>(`[name="${CSS.escape(target.name)}"]`) : [target];
       for (const each of group) delete each.dataset['walk'];
-      // A link that covers its card shows it all around the card.
+      // A link that covers its card shows it all around the card, and a choice in a box around the box.
       const outlines = [undefined, '::after'].map((part) => getComputedStyle(target, part).outlineStyle);
+      const label = target.closest('label');
+      if (label) outlines.push(getComputedStyle(label).outlineStyle);
       if (outlines.every((style) => style === 'none')) target.dataset['walk'] = 'shows no focus';
     });
     main.tabIndex = -1;

@@ -15,7 +15,7 @@ export interface Supply {
 export const CUT_OFF = 12 * 60;
 
 /** Working days from the order to the door. */
-const ON_THE_WAY = { lorry: 2, parcel: 1, letterbox: 2 } as const satisfies Record<Way, number>;
+export const ON_THE_WAY = { lorry: 2, parcel: 1, letterbox: 2 } as const satisfies Record<Way, number>;
 
 /** Delivery rule 3: the working day that an order at this moment counts for. */
 export function orderDay({ day, minutes }: ShopTime): string {

@@ -32,6 +32,16 @@ export function workingDayFrom(day: string): string {
   return isWorkingDay(day) ? day : workingDayFrom(plusDays(day, 1));
 }
 
+/** This day, or the last working day before it. */
+function workingDayUntil(day: string): string {
+  return isWorkingDay(day) ? day : workingDayUntil(plusDays(day, -1));
+}
+
+/** So many working days before a day, which need not be one itself. */
+export function minusWorkingDays(day: string, count: number): string {
+  return count === 0 ? day : minusWorkingDays(workingDayUntil(plusDays(day, -1)), count - 1);
+}
+
 /** So many working days after a day, which need not be one itself. */
 export function plusWorkingDays(day: string, count: number): string {
   return count === 0 ? day : plusWorkingDays(workingDayFrom(plusDays(day, 1)), count - 1);
