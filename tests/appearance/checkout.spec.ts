@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addByForm } from '../support/checkout';
+import { begin, field } from '../support/checkoutSteps';
 import { ITEMS } from '../support/shop';
 
 declare global {
@@ -33,4 +34,17 @@ test('nothing moves when the checkout comes alive, nor when its later steps come
     await (await laterSteps).finished();
     expect(await page.evaluate(() => window.shifts), `at ${width} px`).toEqual([]);
   }
+});
+
+test('the fields of a company are as wide as those below them on a phone, and share a line on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await begin(page);
+  await page.getByRole('checkbox', { name: 'Ik bestel voor een bedrijf' }).check();
+  const boxOf = async (name: RegExp) => (await page.getByRole('textbox', { name }).boundingBox())!;
+  const company = await boxOf(/^Bedrijfsnaam/);
+  expect(company.width).toBe((await field(page, 'Voornaam').boundingBox())!.width);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await boxOf(/^Bedrijfsnaam/)).y).toBe((await boxOf(/^Btw-nummer/)).y);
 });

@@ -61,3 +61,33 @@ test.describe('nothing sticks out sideways at any width', () => {
     }
   });
 });
+
+test('no line of the company in the footer begins with a point', async ({ page }) => {
+  await page.goto('/');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const lines = await page.locator('.shop-footer__company').evaluate((company) => {
+      const tops = new Map<number, string>();
+      const walker = document.createTreeWalker(company, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        const { data } = walker.currentNode as Text;
+        for (let at = 0; at < data.length; at += 1) {
+          if (data[at]!.trim() === '') continue;
+          range.setStart(walker.currentNode, at);
+          range.setEnd(walker.currentNode, at + 1);
+          const { bottom, height } = range.getBoundingClientRect();
+          const line = Math.round((bottom - height / 2) / 8);
+          tops.set(line, (tops.get(line) ?? '') + data[at]);
+        }
+      }
+      return [...tops.values()];
+    });
+    expect
+      .soft(
+        lines.filter((line) => line.startsWith('·')),
+        `at ${width} px`,
+      )
+      .toEqual([]);
+  }
+});

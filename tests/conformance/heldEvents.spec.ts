@@ -242,6 +242,24 @@ test('mount rule 1: what the browser does by itself it does at once', async ({ p
   await expect(page.locator('#more')).toBeVisible();
 });
 
+test('mount rule 1: what is ticked, chosen or opened is so from the press on, before the code is there', async ({
+  page,
+  visit,
+}) => {
+  await holdBack(page, 'controls');
+  await visit(PAGE);
+  for (const control of ['#summary summary', '#checkbox [name=gift]', '#label label', '#radio [value=pine]'])
+    await page.locator(control).click();
+  // Read once: a press that is held would be released to the browser in time.
+  const done = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('input:checked, details[open]'),
+      (node) => node.closest('[data-component]')!.id,
+    ),
+  );
+  expect(done.toSorted()).toEqual(['checkbox', 'label', 'radio', 'summary']);
+});
+
 test('a press that is the first hint itself acts once', async ({ page, open }) => {
   const one = '<div data-component="controls"><details><summary>Calculator</summary></details></div>';
   await open(`<section>${one}</section><div data-component="controls" data-mount="load"></div>`, { start: false });

@@ -228,6 +228,19 @@ test('it has links to the checkout and the cart page, and the amount left to fre
   expect(screen.getByText('Nog € 720,- tot gratis bezorging')).toBeTruthy();
 });
 
+test('cart rule 38: the drawer tells what delivery costs and its first day, and neither where the shop does not say', async () => {
+  await open();
+  expect(screen.queryByText(/^Bezorgd vanaf/)).toBeNull();
+  expect(screen.queryByText('Verzendkosten')).toBeNull();
+  const answer = await shop.current.totals();
+  if (!answer.ok) throw new Error('the fake shop answers');
+  const delivery = { price: amount(0), firstDay: '2026-11-24' };
+  shop.current.totals = () => Promise.resolve(ok({ ...answer.value, delivery }));
+  await act(cart.refresh);
+  expect(screen.getByText('Bezorgd vanaf dinsdag 24 november')).toBeTruthy();
+  expect(screen.getByText('Verzendkosten').nextElementSibling?.textContent).toBe('Gratis');
+});
+
 test('cart rule 24: "is toegevoegd" goes when a line is removed, and stays while none is', async () => {
   const user = show();
   act(() => minicart.open(PLANK));

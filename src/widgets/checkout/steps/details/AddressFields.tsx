@@ -158,12 +158,7 @@ function OptionalCompany({ type, address, vatHint, text, onChange }: OptionalCom
       />
       {isCompany && (
         <>
-          <TextField
-            {...text('company')}
-            className="noest-col-half noest-col-first"
-            autoComplete={`${type} organization`}
-            optional
-          />
+          <TextField {...text('company')} className="noest-col-half" autoComplete={`${type} organization`} optional />
           <TextField
             {...text('vatId')}
             className="noest-col-half"
