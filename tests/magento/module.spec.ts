@@ -173,6 +173,41 @@ test('product rule 43: custom options keep what was typed early, say what is mis
   await expectLine();
 });
 
+test('account rule 21: what a customer puts on the wish list is on its page in the shop, and off it again', async ({
+  page,
+  request,
+}) => {
+  const admin = await Admin.open(request, ORIGIN);
+  const customer = await admin.makeCustomer();
+  const heart = part(page, 'wishlist-toggle').getByRole('button');
+  const press = async () => {
+    const changed = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('shop:wishlist-changed', resolve, { once: true })),
+    );
+    await heart.click();
+    await changed;
+  };
+  try {
+    await logIn(page, customer);
+    await page.goto(SIMPLE);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+    const onList = page.getByRole('main').getByRole('link', { name }).first();
+    await press();
+    await expect(heart).toHaveClass(/noest-wish--on/);
+    await page.goto('/wishlist/');
+    await expect(onList).toBeVisible();
+    await page.goto(SIMPLE);
+    await part(page, 'wishlist-toggle').hover();
+    await expect(heart).toHaveClass(/noest-wish--on/);
+    await press();
+    await page.goto('/wishlist/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(onList).toBeHidden();
+  } finally {
+    await admin.removeCustomer(customer);
+  }
+});
+
 test('suggestions come while a shopper types', async ({ page }) => {
   const opener = page.locator('[popovertarget=noest-search-panel]');
   if (await opener.isVisible()) await opener.click();
