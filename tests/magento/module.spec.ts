@@ -134,14 +134,14 @@ test('product rule 42: what is sold by halves and what is sold by six go by that
   await expect(badge(page)).toHaveText('26');
 });
 
-test('product rule 43: custom options keep what was typed early, say what is missing, are in the price and on the line of the cart', async ({
+test('product rule 43: custom options keep what was typed early, say what is missing, are in the price, on the line of the cart, and come back with it (shared rule 60)', async ({
   page,
 }) => {
   await page.goto(OPTIONS);
   const text = form(page).getByRole('textbox', { name: /^Tekst/ });
-  await text.fill('Sanne');
+  await text.fill('Sanne & "Jan"');
   await startForm(page);
-  await expect(text).toHaveValue('Sanne');
+  await expect(text).toHaveValue('Sanne & "Jan"');
   await addByKit(page);
   await expect(form(page).getByText('Kies kleur van de tekst.')).toBeVisible();
   await expect(form(page).getByRole('combobox', { name: /^Kleur van de tekst/ })).toBeFocused();
@@ -158,8 +158,54 @@ test('product rule 43: custom options keep what was typed early, say what is mis
   await addByKit(page);
   await expect(badge(page)).toHaveText('1');
   const line = page.locator('dialog.noest-drawer[open]').getByRole('listitem').first();
-  for (const shown of ['Sanne', 'Goud', 'Lepel, Deksel', 'Doos', /31.*2026/, /22,50/])
-    await expect(line).toContainText(shown);
+  const expectLine = async () => {
+    for (const shown of ['Sanne & "Jan"', 'Goud', 'Lepel, Deksel', 'Doos', /31.*2026/, /22,50/])
+      await expect(line).toContainText(shown);
+  };
+  await expectLine();
+  await line.getByRole('button', { name: /^Verwijderen/ }).click();
+  await expect(badge(page)).toBeHidden();
+  await page
+    .locator('dialog.noest-drawer[open]')
+    .getByRole('button', { name: /^Ongedaan maken/ })
+    .click();
+  await expect(badge(page)).toHaveText('1');
+  await expectLine();
+});
+
+test('account rule 21: what a customer puts on the wish list is on its page in the shop, and off it again', async ({
+  page,
+  request,
+}) => {
+  const admin = await Admin.open(request, ORIGIN);
+  const customer = await admin.makeCustomer();
+  const heart = part(page, 'wishlist-toggle').getByRole('button');
+  const press = async () => {
+    const changed = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('shop:wishlist-changed', resolve, { once: true })),
+    );
+    await heart.click();
+    await changed;
+  };
+  try {
+    await logIn(page, customer);
+    await page.goto(SIMPLE);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+    const onList = page.getByRole('main').getByRole('link', { name }).first();
+    await press();
+    await expect(heart).toHaveClass(/noest-wish--on/);
+    await page.goto('/wishlist/');
+    await expect(onList).toBeVisible();
+    await page.goto(SIMPLE);
+    await part(page, 'wishlist-toggle').hover();
+    await expect(heart).toHaveClass(/noest-wish--on/);
+    await press();
+    await page.goto('/wishlist/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(onList).toBeHidden();
+  } finally {
+    await admin.removeCustomer(customer);
+  }
 });
 
 test('suggestions come while a shopper types', async ({ page }) => {

@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pageWith } from '../../../tests/support/pageWith';
 import type { PrivateContent } from '../../shared/api/PrivateContent';
 
-const content = vi.hoisted(() => ({ wishes: null as readonly string[] | null }));
+const content = vi.hoisted(() => ({ wishes: null as readonly string[] | null, isLoaded: () => {} }));
 vi.mock('../../shared/api/withPrivateContent', () => ({
-  withPrivateContent: (use: (given: Pick<PrivateContent, 'wishes'>) => void) => use({ wishes: () => content.wishes }),
+  withPrivateContent: (use: (given: Pick<PrivateContent, 'wishes' | 'onChange'>) => void) =>
+    use({ wishes: () => content.wishes, onChange: (listener) => void (content.isLoaded = listener) }),
 }));
 
 beforeEach(() => {
@@ -27,6 +28,17 @@ test('account rule 21: where the browser keeps a wish list, as on Magento, it is
   pageWith({ wishes: ['100101'] });
   content.wishes = ['300101'];
   expect((await load()).listed()).toEqual(['300101']);
+});
+
+test('account rule 21: what the theme loads later counts too, and who follows the list hears of it', async () => {
+  content.wishes = [];
+  const { wishlist, listed } = await load();
+  const heard = vi.fn<(skus: readonly string[] | null) => void>();
+  wishlist.kept.subscribe(heard);
+  content.wishes = ['300101'];
+  content.isLoaded();
+  expect(listed()).toEqual(['300101']);
+  expect(heard).toHaveBeenLastCalledWith(['300101']);
 });
 
 test('account rule 21: every change on this page counts from then on', async () => {

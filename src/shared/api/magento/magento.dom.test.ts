@@ -129,6 +129,35 @@ describe('changes', () => {
     expect(linesOf(valueOf(await shop.removeItem(id)))).toEqual([]);
   });
 
+  test('shared rule 60: a removed line with custom options is put back with all that was chosen and entered', async () => {
+    const mug = {
+      sku: 'mok',
+      qty: 2,
+      customOptions: [
+        { optionId: '1', text: 'Sanne & "Jan"' },
+        { optionId: '3', valueIds: ['2'] },
+        { optionId: '5', valueIds: ['5', '6'] },
+        { optionId: '7', date: '2026-12-31' },
+      ],
+    };
+    const [line] = valueOf(await shop.addToCart(mug)).totals?.items ?? [];
+    expect(line?.selection).toEqual(mug);
+    expect(line?.options.map(({ value }) => value)).toEqual([
+      'Sanne & "Jan"',
+      'Goud & zilver',
+      'Lepel, Deksel',
+      '31 dec 2026',
+    ]);
+    expect(valueOf(await shop.removeItem(line?.id ?? '')).items).toEqual([]);
+    const [again] = valueOf(await shop.addToCart(line?.selection ?? plank)).totals?.items ?? [];
+    expect(again).toMatchObject({ qty: 2, options: line?.options, selection: mug });
+  });
+
+  test('shared rule 60: a line with a file can not be put back', async () => {
+    await shop.addToCart({ sku: 'mok', qty: 1, customOptions: [{ optionId: '8', text: 'plaatje.png' }] });
+    expect(valueOf(await shop.totals()).items[0]?.selection).toBeNull();
+  });
+
   test('of a line for another product', async () => {
     const id = await addPlank();
     expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);

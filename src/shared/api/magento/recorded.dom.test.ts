@@ -67,7 +67,11 @@ test('the lines of a cart with every kind of product', async () => {
   });
   const bundle = items.find(({ sku }) => sku === 'BUN');
   expect(bundle?.selection?.bundle?.[0]).toEqual({ optionId: '1', selectionIds: ['1'], qty: 10 });
-  expect(items.find(({ sku }) => sku === 'OPT-1')?.selection).toBeNull();
+  expect(items.find(({ sku }) => sku === 'OPT-1')?.selection?.customOptions).toEqual([
+    { optionId: '1', text: '2350' },
+    { optionId: '2', valueIds: ['2'] },
+    { optionId: '3', valueIds: ['3'] },
+  ]);
 });
 
 type Path = readonly (string | number)[];

@@ -41,8 +41,8 @@ class OrderKeys
         $select = $connection->select()
             ->from($this->resources->getTableName('sales_order', 'sales'), 'increment_id')
             ->where(self::COLUMN . ' = ?', $key);
-        $number = $connection->fetchOne($select);
-        return $number === false ? null : (string) $number;
+        $number = (string) $connection->fetchOne($select);
+        return $number === '' ? null : $number;
     }
 
     /**
@@ -50,8 +50,10 @@ class OrderKeys
      *
      * @template T
      * @param string $key
-     * @param callable(): T $place
-     * @return T
+     * @param callable $place
+     * @phpstan-param callable(): T $place
+     * @return mixed
+     * @phpstan-return T
      * @throws LocalizedException where it can be no key
      */
     public function during(string $key, callable $place)

@@ -25,7 +25,9 @@ class CheckoutCustomer implements ArgumentInterface
     }
 
     /**
-     * The properties of the checkout that are the customer's: JSON that may stand in a script element; null for a guest.
+     * The properties of the checkout that are the customer's, null for a guest.
+     *
+     * They are JSON that may stand in a script element.
      *
      * @return string|null
      */

@@ -3,12 +3,11 @@ import { toCents, type Amount, type Cents } from '../../../money';
 import type { CartItem, Totals } from '../../model';
 import { idsIn } from '../uid';
 import { list, money, text } from '../values';
+import { CUSTOM_OPTIONS, CustomOptionSchema, toCustomChoices } from './customOptions';
 import { toSelection } from './selection';
 
-const OPTION_FIELDS = 'customizable_options{label values{label value}}';
-
 const LINE_FIELDS =
-  `uid quantity product{uid sku name url_key url_suffix thumbnail{url label}} prices{row_total{value} row_total_including_tax{value}} errors{message} ...on SimpleCartItem{${OPTION_FIELDS}} ...on VirtualCartItem{${OPTION_FIELDS}} ...on DownloadableCartItem{${OPTION_FIELDS}} ...on ConfigurableCartItem{${OPTION_FIELDS} configurable_options{configurable_product_option_uid configurable_product_option_value_uid option_label value_label} configured_variant{thumbnail{url label}}} ...on BundleCartItem{${OPTION_FIELDS} bundle_options{label values{uid label quantity}}}` as const;
+  `uid quantity product{uid sku name url_key url_suffix thumbnail{url label}} prices{row_total{value} row_total_including_tax{value}} errors{message} ...on SimpleCartItem{${CUSTOM_OPTIONS}} ...on VirtualCartItem{${CUSTOM_OPTIONS}} ...on DownloadableCartItem{${CUSTOM_OPTIONS}} ...on ConfigurableCartItem{${CUSTOM_OPTIONS} configurable_options{configurable_product_option_uid configurable_product_option_value_uid option_label value_label} configured_variant{thumbnail{url label}}} ...on BundleCartItem{${CUSTOM_OPTIONS} bundle_options{label values{uid label quantity}}}` as const;
 
 /** What is asked of a cart, wherever one is answered. */
 export const CART_FIELDS =
@@ -34,7 +33,7 @@ const AnsweredLineSchema = v.object({
   }),
   prices: v.object({ row_total: money, row_total_including_tax: money }),
   errors: list(v.object({ message: v.string() })),
-  customizable_options: list(v.object({ label: text, values: list(v.object({ label: text, value: text })) })),
+  customizable_options: list(CustomOptionSchema),
   configurable_options: list(
     v.object({
       configurable_product_option_uid: v.string(),
@@ -58,6 +57,7 @@ function toLine(line: v.InferOutput<typeof AnsweredLineSchema>): CartItem {
     valueUid: option.configurable_product_option_value_uid,
   }));
   const parts = line.bundle_options.flatMap(({ values }) => values);
+  const customChoices = toCustomChoices(line.customizable_options);
   return {
     id: line.uid,
     sku: product.sku,
@@ -77,11 +77,10 @@ function toLine(line: v.InferOutput<typeof AnsweredLineSchema>): CartItem {
       })),
       ...line.customizable_options.map(({ label, values }) => ({
         label,
-        value: values.map((entry) => entry.label || entry.value).join(', '),
+        value: values.map(({ shown }) => shown).join(', '),
       })),
     ],
-    // What was typed or uploaded for a product is not part of a selection.
-    selection: line.customizable_options.length > 0 ? null : toSelection(product.sku, quantity, chosen, parts),
+    selection: customChoices && toSelection(product.sku, quantity, chosen, parts, customChoices),
     maxQty: null,
     unit: '',
     messages: line.errors.map(({ message }) => message),

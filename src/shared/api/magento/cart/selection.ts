@@ -51,6 +51,7 @@ export function toSelection(
   qty: number,
   configuration: readonly { readonly attributeUid: string; readonly valueUid: string }[],
   parts: readonly { readonly uid: string }[],
+  customOptions: readonly CustomChoice[],
 ): CartSelection {
   const choices = configuration.map(({ attributeUid, valueUid }) => ({
     attributeId: lastIdIn(attributeUid),
@@ -65,5 +66,6 @@ export function toSelection(
     qty,
     ...(choices.length > 0 && { configuration: choices }),
     ...(bundle.length > 0 && { bundle }),
+    ...(customOptions.length > 0 && { customOptions }),
   };
 }

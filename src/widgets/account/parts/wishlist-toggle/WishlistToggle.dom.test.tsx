@@ -6,6 +6,7 @@ import { failed, ok } from '../../../../shared/api/result';
 import type { Wish } from '../../../../shared/api';
 import { on } from '../../../../shared/platform/events';
 import { messages } from '../../../messages';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import part from './part';
 import { WishlistToggle } from './view';
@@ -26,12 +27,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show() {
+function show(sku = '100101') {
   const form = document.body.appendChild(document.createElement('form'));
   const posted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.body.addEventListener('submit', (event) => event.defaultPrevented || posted(event), { once: true });
   const mount = { element: form, signal: new AbortController().signal, slots: new Map() };
-  const props = propsOf(part, { sku: '100101', name: 'Vuren plank' });
+  const props = propsOf(part, { sku, name: 'Vuren plank' });
   render(<WishlistToggle {...props} mount={mount} />, { container: form });
   return { user: userEvent.setup(), posted };
 }
@@ -67,6 +68,15 @@ test("account rule 19: the heart shows the shop's answer where it differs from w
   const { user } = show();
   await user.click(add());
   await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ isOn: false })));
+  expect(add()).toBeDefined();
+});
+
+test('account rule 21: a product that the page knows to be on the list is taken off by the first press', async () => {
+  shop.setWish.mockImplementation((wish) => Promise.resolve(ok(wish)));
+  pageWith({ wishes: ['300101'] });
+  const { user } = show('300101');
+  await user.click(remove());
+  expect(shop.setWish).toHaveBeenCalledWith({ sku: '300101', isWished: false });
   expect(add()).toBeDefined();
 });
 

@@ -5,6 +5,7 @@ import { ask } from '../../../../shared/api';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { emit } from '../../../../shared/platform/events';
 import { Icon } from '../../../../shared/ui';
+import { useSignalValue } from '../../../../shared/ui/useSignalValue';
 import { messages } from '../../../messages';
 import { t } from '../../../product';
 import { customer } from '../../customer';
@@ -58,27 +59,29 @@ interface WishProps {
 }
 
 /**
- * Whether a product is on the list. A change is shown at once, then what the shop answers, and reverted where it refuses; a
+ * Whether a product is on the list, also where the browser hears so later (account rule 21). A change is shown at once, then what the shop answers, and reverted where it refuses; a
  * press while a call runs is ignored (account rule 19).
  */
 function useWish({ sku, name, wished }: WishProps) {
-  const [isWished, setWished] = useState(wished);
+  const isKnown = useSignalValue(wishlist.kept, () => wishlist.has(sku));
+  const [chosen, choose] = useState<boolean | null>(null);
+  const isWished = chosen ?? (wished || isKnown);
   const isSending = useRef(false);
 
   async function toggle(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     const next = !isWished;
-    setWished(next);
+    choose(next);
     const answer = await ask((shop) => shop.setWish({ sku, isWished: next }));
     isSending.current = false;
     if (answer.ok) {
-      setWished(answer.value.isWished);
+      choose(answer.value.isWished);
       wishlist.set(sku, answer.value.isWished);
       emit('wishlist-changed', { sku, name, isOn: answer.value.isWished });
       return;
     }
-    setWished(!next);
+    choose(!next);
     const { error } = answer;
     messages.show({ type: 'error', text: error.kind === 'refused' ? error.message : tCommon('failed') });
   }

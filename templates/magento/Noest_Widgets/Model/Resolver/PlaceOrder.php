@@ -59,6 +59,8 @@ class PlaceOrder implements ResolverInterface
     private function orderOf(string $key): ?array
     {
         $number = $this->keys->find($key);
-        return $number === null ? null : ['order' => ['order_number' => $number, 'order_id' => $number], 'errors' => []];
+        return $number === null
+            ? null
+            : ['order' => ['order_number' => $number, 'order_id' => $number], 'errors' => []];
     }
 }
