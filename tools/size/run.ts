@@ -20,14 +20,14 @@ const REGISTRY = 4_320 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
-  'react first load': REGISTRY + 1_050,
-  'lean first load': REGISTRY + 1_050,
+  'react first load': REGISTRY + 1_060,
+  'lean first load': REGISTRY + 1_060,
   'react magento': 12_550,
   'lean magento': 12_550,
-  'react checkout, step 1': 116_800,
+  'react checkout, step 1': 116_900,
   'lean checkout, step 1': 65_700,
-  'react with the calls': 127_050,
-  'lean with the calls': 75_850,
+  'react with the calls': 127_250,
+  'lean with the calls': 76_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

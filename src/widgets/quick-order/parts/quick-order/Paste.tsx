@@ -65,7 +65,7 @@ export function Paste({ text, onText, onList }: PasteProps) {
       <div role="status">{n > 0 && <p className="noest-quick__small">{t('recognised', { n })}</p>}</div>
       {!isEmpty && (
         <Button variant="secondary" onClick={() => void onList(text)}>
-          {t('useList', { n })}
+          {n > 0 ? t('useList', { n }) : t('useText')}
         </Button>
       )}
       <div className="noest-field">
