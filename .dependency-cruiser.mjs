@@ -45,7 +45,7 @@ export default {
     imports(
       'features-by-their-index',
       { path: '^src/widgets/([^/]+)/' },
-      { path: '^src/widgets/[^/]+/', pathNot: '^src/widgets/($1/|[^/]+/(index|views)\\.tsx?$)|\\.css$' },
+      { path: '^src/widgets/[^/]+/', pathNot: '^src/widgets/($1/|[^/]+/(index|views|attributes)\\.tsx?$)|\\.css$' },
       'a feature uses another through its index.ts, or its views.ts where it reaches React',
     ),
     imports(

@@ -113,7 +113,11 @@ namespace Magento\Directory\Helper { class Data { public function getDefaultCoun
 namespace Magento\Search\Helper { class Data { public function getQueryParamName() {} } }
 
 namespace Magento\Catalog\Helper {
-    class Data { public function getCategory() {} }
+    class Data
+    {
+        public function getCategory() {}
+        public function getTaxPrice($product, $price, $includingTax = null) {}
+    }
     class Image
     {
         public function init($product, $imageId, $attributes = []) {}
@@ -154,6 +158,39 @@ namespace Magento\Catalog\Model {
         public function getOptions() {}
         public function isSaleable() {}
         public function getMediaGalleryImages() {}
+    }
+}
+
+namespace Magento\Catalog\Model\Product {
+    class Option
+    {
+        public function getOptionId() {}
+        public function getTitle() {}
+        public function getType() {}
+        public function getIsRequire() {}
+        public function getMaxCharacters() {}
+        public function getValues() {}
+        public function getPrice($flag = false) {}
+        public function getPriceType() {}
+    }
+}
+
+namespace Magento\Catalog\Model\Product\Option {
+    class Value
+    {
+        public const TYPE_PERCENT = 'percent';
+        public function getOptionTypeId() {}
+        public function getTitle() {}
+        public function getPrice($flag = false) {}
+        public function getPriceType() {}
+    }
+}
+
+namespace Magento\Framework\Pricing {
+    interface PriceCurrencyInterface
+    {
+        public function convert($amount, $scope = null, $currency = null);
+        public function format($amount, $includeContainer = true, $precision = 2, $scope = null, $currency = null);
     }
 }
 

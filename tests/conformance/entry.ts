@@ -13,6 +13,7 @@ window.registry = createRegistry({
     'fragile-twin': { when: 'load', load: () => import('./parts/fragileTwin') },
     frame: { when: 'load', load: () => import('./parts/frame') },
     greeter: { when: 'load', load: () => import('./parts/greeter') },
+    needy: { when: 'load', load: () => import('./parts/needy') },
     nest: { when: 'load', load: () => import('./parts/nest') },
     opener: { when: 'interaction', load: () => import('./parts/opener') },
     panel: { when: 'load', load: () => import('./parts/panel') },
@@ -25,6 +26,7 @@ window.registry = createRegistry({
     trivial: { when: 'load', load: () => import('./parts/trivial') },
   },
   triggers: { 'twice-clicked': (mount, _, run) => mount.element.addEventListener('dblclick', run, { once: true }) },
+  missing: (capabilities) => capabilities.find((capability) => capability === 'lacking'),
   ...options,
 });
 if (start) window.registry.start();

@@ -133,3 +133,15 @@ test('data-<property> wins over data-props, and data-props over the script child
   await expect(page.getByRole('button')).toHaveText('Attribute 3');
   await expect(page.getByRole('button')).toHaveClass('loud');
 });
+
+test('mount rule 28: a part that needs what the back end lacks leaves the markup of the server, and says what', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open('<div data-component="needy"><a href="/native">native</a></div><p data-component="greeter"></p>');
+  await expect(page.locator('[data-component=needy]')).toHaveAttribute('data-mount-state', 'failed');
+  await expect(page.getByRole('link', { name: 'native' })).toBeVisible();
+  expect(await diary(page)).toEqual(['greeter: hello you']);
+  expect(said).toEqual([expect.stringContaining('lacking')]);
+});

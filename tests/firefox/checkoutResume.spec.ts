@@ -1,5 +1,5 @@
 import { test } from 'playwright/test';
-import { backFromBank, payAgain, walkSteps } from '../support/checkoutResume';
+import { backFromBank, changeDelivery, payAgain, walkSteps } from '../support/checkoutResume';
 
 test('checkout rule 3: each step has its address; Back, Forward and reload lead to it', async ({ page }) => {
   await walkSteps(page);
@@ -13,4 +13,10 @@ test('checkout rule 49: a payment that failed leads to the payment step, with ev
 
 test('checkout rule 49: Back from the bank leads to the payment step, with everything as it was', async ({ page }) => {
   await backFromBank(page);
+});
+
+test('checkout rule 38: the summary follows at once when delivery changes, and never shows a total of another choice', async ({
+  page,
+}) => {
+  await changeDelivery(page);
 });

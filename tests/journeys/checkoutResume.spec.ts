@@ -1,7 +1,16 @@
 import { expect, test } from 'playwright/test';
 import { addByForm } from '../support/checkout';
-import { backFromBank, bar, EMAIL, fillToPayment, isAt, payAgain, walkSteps } from '../support/checkoutResume';
-import { agree, begin, field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
+import {
+  backFromBank,
+  bar,
+  changeDelivery,
+  EMAIL,
+  fillToPayment,
+  isAt,
+  payAgain,
+  walkSteps,
+} from '../support/checkoutResume';
+import { agree, field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { ITEMS } from '../support/shop';
 
 test('checkout rule 3: each step has its address; Back, Forward and reload lead to it @both', async ({ page }) => {
@@ -75,24 +84,5 @@ test('checkout rule 42: the agreement is asked again for another order, and by a
 test('checkout rule 38: the summary follows at once when delivery changes, and never shows a total of another choice', async ({
   page,
 }) => {
-  const summary = page.getByRole('complementary', { name: 'Je bestelling' });
-  await begin(page);
-  await fillContact(page, EMAIL);
-  await fillDutchAddress(page);
-  await forward(page, 'Naar verzending').click();
-  const delivery = page.getByRole('radio', { name: /Bezorging aan huis/ });
-  await delivery.check();
-  await expect(summary).toContainText('€ 66,90');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/collectPaymentMethods', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('radio', { name: /Afhalen/ }).check();
-  await expect(summary).not.toContainText('€ 66,90');
-  await expect(summary).toContainText('Het totaal wordt opnieuw berekend');
-  release();
-  await expect(summary).toContainText('€ 6,95');
-  await expect(summary).not.toContainText('Het totaal wordt opnieuw berekend');
+  await changeDelivery(page);
 });

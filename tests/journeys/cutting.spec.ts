@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { fillContact, fillDutchAddress, order, ordersOf, pay, toPayment } from '../support/checkoutSteps';
 import { orderedLines } from '../support/database';
-import { consoleErrors, drawer, named } from '../support/shop';
+import { consoleErrors, drawer, openBySearch } from '../support/shop';
 
 /*
  * A plank of 28 x 145 mm costs 3.45 a metre: 8.30 of 240 cm, 10.35 of 300 cm, 12.40 of 360 cm.
@@ -16,16 +16,7 @@ const EMAIL = 'zager@example.com';
 
 /** Finds the plank by searching, and chooses to have it sawn. */
 async function openList(page: Page): Promise<void> {
-  await page.goto('/');
-  // Before its code is there it is no combobox yet.
-  const search = page.getByRole('banner').getByLabel('Zoek in het assortiment');
-  await search.fill('vuren plank 28 x 145');
-  await search.press('Enter');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: named(`${PLANK}, 240 cm`) })
-    .first()
-    .click();
+  await openBySearch(page, 'vuren plank 28 x 145', `${PLANK}, 240 cm`);
   await page.getByRole('link', { name: /^Op maat gezaagd/ }).click();
   const list = page.getByRole('region', { name: 'Op maat gezaagd' });
   await list.scrollIntoViewIfNeeded();

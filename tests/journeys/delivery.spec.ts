@@ -1,21 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { fillContact, fillDutchAddress, order, ordersOf, pay } from '../support/checkoutSteps';
-import { consoleErrors, drawer, named } from '../support/shop';
+import { consoleErrors, drawer, openBySearch } from '../support/shop';
 
 /* Two planks of 28 x 145 mm and 240 cm cost 2 x 8.30 = 16.60. */
 const PLANK = 'Vuren plank geschaafd 28 x 145 mm, 240 cm';
 
-async function openPlank(page: Page): Promise<void> {
-  await page.goto('/');
-  const search = page.getByRole('banner').getByLabel('Zoek in het assortiment');
-  await search.fill('vuren plank 28 x 145');
-  await search.press('Enter');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: named(PLANK) })
-    .first()
-    .click();
-}
+const openPlank = (page: Page) => openBySearch(page, 'vuren plank 28 x 145', PLANK);
 
 const promiseOf = (page: Page) => page.getByRole('region', { name: 'Bezorgen en afhalen' });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { pressFilterInTime, pressFilterInVain } from '../support/firstFilter';
 import { CATEGORY, ITEMS, openProduct } from '../support/shop';
 
 /** What comes to a page of the shop, late by so many milliseconds. */
@@ -44,29 +45,11 @@ for (const delay of [0, 500]) {
 }
 
 test('mount rule 6: a filter pressed before its code is there changes the list in place', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(CATEGORY);
-  await page.evaluate(() => (document.documentElement.dataset['stays'] = ''));
-  // However slow the machine: a second of the page's clock lasts until the code is there.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const option = page.locator('[data-component=filters] a.noest-filters__option:not([aria-current])').first();
-  await option.click();
-  await expect(page).not.toHaveURL(new RegExp(`${CATEGORY}$`));
-  await expect(page.locator('[data-component=filters] a.noest-filters__option[aria-current]')).toHaveCount(1);
-  await expect(page.locator('html[data-stays]')).toHaveCount(1);
+  await pressFilterInTime(page);
 });
 
 test('mount rule 6: where the code does not come within a second the link is followed', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/noest/chunks/*/listing-view*', () => {});
-  await page.goto(CATEGORY);
-  await page.evaluate(() => (document.documentElement.dataset['stays'] = ''));
-  const option = page.locator('[data-component=filters] a.noest-filters__option:not([aria-current])').first();
-  const address = await option.getAttribute('href');
-  await option.click();
-  await page.clock.fastForward(1000);
-  await expect(page).toHaveURL(new RegExp(`${address!.replaceAll(/[?+.]/g, String.raw`\$&`)}$`));
-  await expect(page.locator('html[data-stays]')).toHaveCount(0);
+  await pressFilterInVain(page);
 });
 
 test('mount rule 7: without a network a filter pressed before its code is there leaves the page as it is', async ({

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { hold } from '../support/listingHistory';
 import { ITEMS, consoleErrors, openProduct } from '../support/shop';
 
 const gallery = (page: Page): Locator => page.getByRole('group', { name: 'Afbeeldingen', exact: true }).first();
@@ -60,6 +61,31 @@ test('Escape while the lightbox opens shuts it', async ({ page }) => {
   });
   await page.getByRole('link', { name: 'Vergroten' }).click();
   await expect(page.locator('[data-escaped]')).toHaveCount(1);
+  await expect(page.locator('.pswp')).toHaveCount(0);
+});
+
+test('product rule 28: Escape while the code of the lightbox comes leaves it shut, and the next press opens it', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/chunks/*/Lightbox.js');
+  await openProduct(page, ITEMS.configurable);
+  await gallery(page).hover();
+  await expect(page.locator('[data-component=gallery]').first()).toHaveAttribute('data-mount-state', 'mounted');
+  const enlarge = page.getByRole('link', { name: 'Vergroten' });
+  const asked = page.waitForRequest('**/chunks/*/Lightbox.js');
+  await enlarge.click();
+  const code = (await asked).url();
+  await page.keyboard.press('Escape');
+  release();
+  // What waited for the same code has drawn by the second frame after it.
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, code);
+  await expect(page.locator('.pswp')).toHaveCount(0);
+  await enlarge.click();
+  await expect(page.locator('.pswp')).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await expect(page.locator('.pswp')).toHaveCount(0);
 });
 

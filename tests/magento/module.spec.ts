@@ -19,6 +19,7 @@ const DECIMAL = '/test-decimal.html';
 const STEPS = '/test-steps.html';
 const CATEGORY = '/men/tops-men.html';
 const RESULTS = '/catalogsearch/result/?q=hoodie';
+const PAGE_SIZE = 12;
 
 const MODULE = 'script[type=module][src*="/Noest_Widgets/kit/noest.js"]';
 
@@ -76,6 +77,7 @@ test('what the simple product form adds is in the drawer, on the badge and in th
   page,
 }) => {
   await startForm(page);
+  await expect(form(page).locator('.noest-buy__order')).toHaveCSS('display', 'grid');
   await addByKit(page);
   const drawer = page.locator('dialog.noest-drawer[open]');
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
@@ -94,9 +96,7 @@ test('a configurable product is chosen and bought', async ({ page }) => {
   await expect(badge(page)).toHaveText('1');
 });
 
-test('a bundle and a group have their forms; a product with custom options keeps the form of the theme', async ({
-  page,
-}) => {
+test('a bundle and a group have their forms', async ({ page }) => {
   for (const [address, name] of [
     [BUNDLE, 'bundle-product'],
     [GROUPED, 'grouped-product'],
@@ -105,9 +105,6 @@ test('a bundle and a group have their forms; a product with custom options keeps
     await startForm(page);
     await expect(form(page)).toHaveAttribute('data-component', name);
   }
-  await page.goto(OPTIONS);
-  await expect(page.locator('#product_addtocart_form [name^="options["]').first()).toBeAttached();
-  await expect(form(page)).toHaveCount(0);
 });
 
 test('product rule 42: what is sold by halves and what is sold by six go by that', async ({ page }) => {
@@ -137,23 +134,32 @@ test('product rule 42: what is sold by halves and what is sold by six go by that
   await expect(badge(page)).toHaveText('26');
 });
 
-test('custom options are chosen in the form of the theme, which says what is missing; the drawer shows what was chosen', async ({
+test('product rule 43: custom options keep what was typed early, say what is missing, are in the price and on the line of the cart', async ({
   page,
 }) => {
   await page.goto(OPTIONS);
-  await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
-  const own = page.locator('#product_addtocart_form');
-  const button = page.locator('#product-addtocart-button, #product_addtocart_form [type=submit]').first();
-  await button.click();
-  await expect(own.locator(':invalid, .mage-error').first()).toBeVisible();
-  await expect(badge(page)).toBeHidden();
+  const text = form(page).getByRole('textbox', { name: /^Tekst/ });
+  await text.fill('Sanne');
+  await startForm(page);
+  await expect(text).toHaveValue('Sanne');
+  await addByKit(page);
+  await expect(form(page).getByText('Kies kleur van de tekst.')).toBeVisible();
+  await expect(form(page).getByRole('combobox', { name: /^Kleur van de tekst/ })).toBeFocused();
 
-  await own.locator('input[type=text][name^="options["]').first().fill('Sanne');
-  await own.locator('select[name^="options["]').first().selectOption({ index: 1 });
-  await button.click();
+  await form(page)
+    .getByRole('combobox', { name: /^Kleur van de tekst/ })
+    .selectOption({ label: 'Goud + € 3,-' });
+  for (const name of [/^Lepel/, /^Deksel/]) await form(page).getByRole('checkbox', { name }).check();
+  await form(page).getByRole('radio', { name: /^Doos/ }).check();
+  for (const [name, value] of Object.entries({ Dag: '31', Maand: '12', Jaar: '2026' }))
+    await form(page).getByRole('textbox', { name, exact: true }).fill(value);
+  // 12,50 with 2 of the text, 3 of the gold, 1,50 and 2,50 of the extras and 1 of the box.
+  await expect(form(page).locator('.noest-buy__total .noest-incl').last()).toHaveText(/22,50/);
+  await addByKit(page);
   await expect(badge(page)).toHaveText('1');
-  await part(page, 'minicart').getByRole('link').first().click();
-  await expect(page.locator('dialog.noest-drawer[open]').getByRole('listitem').first()).toContainText('Sanne');
+  const line = page.locator('dialog.noest-drawer[open]').getByRole('listitem').first();
+  for (const shown of ['Sanne', 'Goud', 'Lepel, Deksel', 'Doos', /31.*2026/, /22,50/])
+    await expect(line).toContainText(shown);
 });
 
 test('suggestions come while a shopper types', async ({ page }) => {
@@ -200,6 +206,9 @@ for (const [name, address, isOrdered] of [
     await expect(count(page)).not.toHaveText(whole);
     await page.getByRole('combobox', { name: /Sorteren/ }).selectOption('price:desc');
     await expect(page).toHaveURL(/product_list_order=price&product_list_dir=desc/);
+    // The list is shown row by row: what was there before and what is still to come are not yet counted.
+    const found = Number.parseInt((await count(page).textContent()) ?? '', 10);
+    await expect(cards(page)).toHaveCount(Math.min(found, PAGE_SIZE));
     const chosen = await shown();
     expect(loads()).toBe(0);
 
@@ -336,6 +345,11 @@ test('the checkout shows what was added', async ({ page }) => {
   await page.goto('/checkout/');
   await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
   await expect(page.getByRole('textbox', { name: /e-mailadres/i }).first()).toBeVisible();
+  const rightOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return box ? Math.round(box.x + box.width) : null;
+  };
+  expect(await rightOf('.noest-checkout__aside')).toBe(await rightOf('[data-component=checkout]'));
 });
 
 test('checkout rule 9: a customer orders to an address of the address book', async ({ page, request }) => {

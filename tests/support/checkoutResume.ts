@@ -4,6 +4,7 @@ import {
   field,
   fillContact,
   fillDutchAddress,
+  forward,
   order,
   ordersOf,
   pay,
@@ -88,4 +89,28 @@ export async function payAgain(page: Page, press: string): Promise<void> {
   await order(page, /iDEAL/);
   await pay(page);
   expect((await ordersOf(page, test.info())).map(({ status }) => status)).toEqual(['canceled', 'new']);
+}
+
+/** Chooses another way of delivery while its total is awaited: no total of the earlier choice is shown meanwhile. */
+export async function changeDelivery(page: Page): Promise<void> {
+  const summary = page.getByRole('complementary', { name: 'Je bestelling' });
+  await begin(page);
+  await fillContact(page, EMAIL);
+  await fillDutchAddress(page);
+  await forward(page, 'Naar verzending').click();
+  const delivery = page.getByRole('radio', { name: /Bezorging aan huis/ });
+  await delivery.check();
+  await expect(summary).toContainText('€ 66,90');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/collectPaymentMethods', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: /Afhalen/ }).check();
+  await expect(summary).not.toContainText('€ 66,90');
+  await expect(summary).toContainText('Het totaal wordt opnieuw berekend');
+  release();
+  await expect(summary).toContainText('€ 6,95');
+  await expect(summary).not.toContainText('Het totaal wordt opnieuw berekend');
 }

@@ -67,3 +67,16 @@ export function consoleErrors(page: Page): string[] {
   });
   return lines;
 }
+
+/** Searches for the words from the home page, and opens the product of that name. */
+export async function openBySearch(page: Page, words: string, name: string): Promise<void> {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByLabel('Zoek in het assortiment');
+  await search.fill(words);
+  await search.press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: named(name) })
+    .first()
+    .click();
+}

@@ -70,7 +70,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With a cutting list, and then with its first plan. */
   cutting: ['src/widgets/cutting/(messages|list)'],
   /** With the first widget that can put something in the cart. */
-  buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/adding'],
+  buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/(adding|attributes)'],
   /** With the first form, the server's or a widget's. */
   rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+'],
   send: ['src/shared/forms/send'],

@@ -18,6 +18,7 @@ interface Read extends Call {
   readonly params?: URLSearchParams;
   /** Whether a fresh answer to the same question may stand in, as far as Cache-Control allows. */
   readonly mayCache?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Write extends Call {
@@ -63,11 +64,11 @@ export function createClient(config: ClientConfig): Client {
   const cache = createAnswerCache();
   const origin = given || location.origin;
 
-  async function read(url: string, { mayCache = false, signal }: Read): Promise<ApiResult<unknown>> {
+  async function read(url: string, { mayCache = false, headers = {}, signal }: Read): Promise<ApiResult<unknown>> {
     const kept = mayCache ? cache.find(url) : undefined;
     if (kept !== undefined) return ok(kept);
     return reads.share(url, signal, async (shared) => {
-      const answer = await fetchJson((limited) => http.get(url, { signal: limited }), {
+      const answer = await fetchJson((limited) => http.get(url, { headers, signal: limited }), {
         timeLimit: usual,
         readRefusal,
         signal: shared,

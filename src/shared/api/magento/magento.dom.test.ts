@@ -442,6 +442,15 @@ describe('what the browser keeps', () => {
     expect(magento.asked).not.toContain('GET /customer/section/load/');
   });
 
+  test('shared rule 36: a customer whom the theme has not told of is known as one by asking', async () => {
+    const { magentoContent } = await import('./privateContent');
+    document.cookie = 'private_content_version=1; path=/';
+    const body = new URLSearchParams({ 'login[username]': 'klant@example.com', 'login[password]': 'Klant123pw' });
+    await magento.fetch('/customer/account/loginPost/', { method: 'POST', body });
+    await shop.totals();
+    expect(magentoContent.customer()).toMatchObject({ isLoggedIn: true });
+  });
+
   test('section data that says what the kit has just changed is no other version', async () => {
     const { magentoContent } = await import('./privateContent');
     await shop.addToCart(plank);

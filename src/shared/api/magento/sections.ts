@@ -18,9 +18,6 @@ interface CartSection {
   readonly lines: string;
 }
 
-/** The path that answers section data. */
-export const SECTIONS = 'customer/section/load/';
-
 /** Where themes keep it in the browser. */
 export const STORAGE = 'mage-cache-storage';
 

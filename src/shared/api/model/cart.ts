@@ -1,4 +1,5 @@
 import type { Amount, Cents } from '../../money';
+import type { CustomChoice } from './customOptions';
 import type { CuttingOrder, Piece } from './cutting';
 import type { Delivery, Unit } from './offer';
 
@@ -9,6 +10,8 @@ export interface CartSelection {
   /** The chosen value of each attribute of a configurable product. */
   readonly configuration?: readonly ConfigurationChoice[];
   readonly bundle?: readonly BundlePart[];
+  /** What was entered and chosen beside that. */
+  readonly customOptions?: readonly CustomChoice[];
   /** The free sample in place of the product itself; one to a product. */
   readonly isSample?: true;
   /** What is sawn from it; one of it is the whole list. */

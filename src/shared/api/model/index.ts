@@ -3,6 +3,7 @@ export type * from './address';
 export type * from './cart';
 export type * from './catalogue';
 export type * from './checkout';
+export type * from './customOptions';
 export type * from './customer';
 export type * from './cutting';
 export type * from './delivery';

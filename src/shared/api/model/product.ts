@@ -1,4 +1,5 @@
 import type { Amount } from '../../money';
+import type { CustomOption } from './customOptions';
 import type { Delivery, Offer, ProductPicture, Swatch } from './offer';
 
 /** One choice that a configurable product asks for. */
@@ -69,7 +70,12 @@ export type Purchase =
       readonly options: readonly BundleOption[];
     }
   | { readonly type: 'grouped'; readonly children: readonly GroupedChild[] }
-  | { readonly type: 'simple'; readonly offer: Offer };
+  | {
+      readonly type: 'simple';
+      readonly offer: Offer;
+      /** In the order in which they are asked; left out where there are none. */
+      readonly customOptions?: readonly CustomOption[];
+    };
 
 /** What can be bought of a product, and how. */
 export interface Product {

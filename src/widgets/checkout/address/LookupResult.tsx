@@ -1,6 +1,7 @@
 import { t } from './messages';
 import { Notice } from '../../../shared/ui';
 import type { LookupState } from './model';
+import '../../../shared/ui/look/textButton.css';
 import './address.css';
 
 interface LookupResultProps {

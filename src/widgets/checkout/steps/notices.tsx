@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { Notice } from '../../../shared/ui';
 import { t } from '../messages';
+import '../../../shared/ui/look/textButton.css';
 import './loading.css';
 
 interface FailuresProps {

@@ -28,6 +28,12 @@ test('product rule 17: the old price is printed in both price views, struck thro
   expect(screen.getByText('-50%')).toBeTruthy();
 });
 
+test('product rule 17: a reduction on a card starts from the lowest price of 30 days', () => {
+  const { container } = show({ regularPrice: amount(12.1), lowestPrice: amount(8), finalPrice: amount(6) });
+  expect(container.querySelector('s')?.textContent).toMatch(/^Oude prijs €\s8,-/);
+  expect(screen.getByText('-25%')).toBeTruthy();
+});
+
 test.each([null, amount(12.1)])(
   'product rule 18 and prices rule 15: beside a price without VAT stands the one with VAT, old price %o',
   (old) => {

@@ -10,6 +10,7 @@ import { t } from '../messages';
 import type { ShownPrice } from '../store';
 import { pageParams } from './address';
 import { contentOf, piecesText, type RowTotal } from './model';
+import './buy.css';
 
 interface ChosenPriceProps {
   readonly price: ShownPrice;

@@ -1,5 +1,6 @@
 import { ProductSchema } from '../../../shared/api/printed/catalogue';
 import { defineAttributes } from '../../../mount';
+import { additionAttributes } from '../../cart/attributes';
 
 /** The properties that the four product forms share. */
 export const purchaseAttributes = defineAttributes({
@@ -14,19 +15,10 @@ export const purchaseAttributes = defineAttributes({
     type: 'text',
     meaning: 'Why the server led back to this page without adding, as it printed it; shown until the next submit.',
   },
-  after: {
-    type: ['drawer', 'notice'],
-    default: 'drawer',
-    meaning: 'What reports success: the drawer of the cart, or a message of the page.',
-  },
+  ...additionAttributes,
 });
 
-/** The events that the four product forms have in common. */
+/** The event that the four product forms send beside those of an addition. */
 export const purchaseEvents = {
-  out: {
-    'product-changed': 'The form shows another SKU, price, quantity or choice than before.',
-    'cart-item-added': 'The shop has put the choice in the cart.',
-    'cart-changed': 'The contents of the cart have changed.',
-    'cart-line-changed': 'The number of pieces of a cart line has changed.',
-  },
+  'product-changed': 'The form shows another SKU, price, quantity or choice than before.',
 };

@@ -11,6 +11,17 @@ use Magento\Catalog\Model\Product;
  */
 class ProductPart
 {
+    /** The kind of field of each type of custom option that a part has a field for. */
+    public const FIELDS = [
+        'field' => 'text',
+        'area' => 'lines',
+        'date' => 'date',
+        'drop_down' => 'select',
+        'radio' => 'radio',
+        'checkbox' => 'checkbox',
+        'multiple' => 'checkbox',
+    ];
+
     private const PARTS = [
         'simple' => 'simple-product',
         'virtual' => 'simple-product',
@@ -23,8 +34,8 @@ class ProductPart
     /**
      * The name of the part, null where the form of the theme has to sell the product.
      *
-     * The parts know neither custom options nor links that are chosen one by one, and a product that can't be bought
-     * has no form.
+     * The parts know no links that are chosen one by one, and a product that can't be bought has no form. Custom
+     * options have fields in the form of a simple product, but for files and times.
      *
      * @param Product $product
      * @return string|null
@@ -32,9 +43,27 @@ class ProductPart
     public function name(Product $product): ?string
     {
         $hasChoiceOfLinks = (bool) $product->getData('links_purchased_separately');
-        if ($hasChoiceOfLinks || count($product->getOptions() ?? []) > 0 || !$product->isSaleable()) {
+        $part = self::PARTS[$product->getTypeId()] ?? null;
+        if ($hasChoiceOfLinks || !$this->hasFields($product, $part) || !$product->isSaleable()) {
             return null;
         }
-        return self::PARTS[$product->getTypeId()] ?? null;
+        return $part;
+    }
+
+    /**
+     * Whether a part has a field for each custom option of a product.
+     *
+     * @param Product $product
+     * @param string|null $part
+     * @return bool
+     */
+    private function hasFields(Product $product, ?string $part): bool
+    {
+        foreach ($product->getOptions() ?? [] as $option) {
+            if ($part !== self::PARTS['simple'] || !isset(self::FIELDS[$option->getType()])) {
+                return false;
+            }
+        }
+        return true;
     }
 }

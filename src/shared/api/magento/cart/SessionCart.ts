@@ -5,7 +5,8 @@ import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { Client } from '../../http/client';
 import type { Query } from '../query';
 import type { Pages } from '../pages';
-import { SECTIONS, sections, toSections } from '../sections';
+import { askSections } from '../askSections';
+import { sections, toSections } from '../sections';
 import { customerCart } from './operations';
 
 /** The cart that the pages of this shopper's session show; GraphQL knows it by its masked id. */
@@ -61,8 +62,7 @@ export function createSessionCart(
   }
 
   async function renew(options?: CallOptions): Promise<ApiResult<string | null>> {
-    const params = new URLSearchParams({ sections: 'cart,customer,wishlist', force_new_section_timestamp: 'false' });
-    const answer = await client.read(SectionsSchema, { path: SECTIONS, params, signal: options?.signal });
+    const answer = await askSections(client, SectionsSchema, 'cart,customer,wishlist', options);
     if (!answer.ok) return answer;
     idOfPage = null;
     sections.take({ ...answer.value, isLoggedIn: answer.value.isLoggedIn ?? false });

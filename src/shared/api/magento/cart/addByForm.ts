@@ -3,14 +3,15 @@ import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../
 import type { Client } from '../../http/client';
 import type { Pages } from '../pages';
 import { operation, type Query } from '../query';
-import { SECTIONS } from '../sections';
-import { idsIn, lastIdIn } from '../uid';
+import { askSections } from '../askSections';
+import { lastIdIn } from '../uid';
 import { list, text } from '../values';
-import type { CartItemInput } from './selection';
+import type { CartSelection } from '../../model';
+import { toFields } from './fields';
 
 /** Adds by the form that the theme's own pages post. */
 export interface FormCart {
-  add(item: CartItemInput, options?: CallOptions): Promise<ApiResult<null>>;
+  add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>>;
 }
 
 const ADD = 'checkout/cart/add/';
@@ -25,41 +26,27 @@ export const productId = operation<{ readonly sku: string }>()({
 const MessagesSchema = v.object({ messages: v.object({ messages: list(v.object({ type: v.string(), text })) }) });
 
 export function createFormCart(client: Client, pages: Pages, query: Query): FormCart {
-  async function addOne(id: string, item: CartItemInput, options?: CallOptions): Promise<ApiResult<null>> {
-    const answer = await pages.post(ADD, { product: id, qty: String(item.quantity), ...fieldsOf(item) }, options);
+  async function addOne(id: string, selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>> {
+    const answer = await pages.post(ADD, { product: id, qty: String(selection.qty), ...toFields(selection) }, options);
     if (!answer.ok) return answer;
     // An address to go back to is a refusal; a success has none.
     return answer.value.includes('"backUrl"') ? failed(await refusal(options)) : ok(null);
   }
 
   async function refusal(options?: CallOptions): Promise<ApiError> {
-    const params = new URLSearchParams({ sections: 'messages', force_new_section_timestamp: 'false' });
-    const answer = await client.read(MessagesSchema, { path: SECTIONS, params, signal: options?.signal });
+    const answer = await askSections(client, MessagesSchema, 'messages', options);
     if (!answer.ok) return answer.error;
     const said = answer.value.messages.messages.find(({ type }) => type !== 'success');
     return { kind: 'refused', status: 200, code: said?.type ?? 'error', message: said?.text ?? '' };
   }
 
   return {
-    async add(item, options) {
-      const found = await query(productId, { sku: item.sku }, options);
+    async add(selection, options) {
+      const found = await query(productId, { sku: selection.sku }, options);
       if (!found.ok) return found;
-      const product = found.value.products.items.find(({ sku }) => sku === item.sku);
-      if (product) return addOne(lastIdIn(product.uid), item, options);
-      return failed({ kind: 'invalid-response', issue: `products: expected ${item.sku}, found none` });
+      const product = found.value.products.items.find(({ sku }) => sku === selection.sku);
+      if (product) return addOne(lastIdIn(product.uid), selection, options);
+      return failed({ kind: 'invalid-response', issue: `products: expected ${selection.sku}, found none` });
     },
   };
-}
-
-/** The choices as the fields of the form. */
-function fieldsOf({ selected_options: uids }: CartItemInput): Record<string, string> {
-  const fields = uids.flatMap((uid) => {
-    const [kind, option, value, qty] = idsIn(uid);
-    if (kind === 'configurable') return [[`super_attribute[${option}]`, value]];
-    return [
-      [`bundle_option[${option}][]`, value],
-      [`bundle_option_qty[${option}]`, qty],
-    ];
-  });
-  return Object.fromEntries(fields) as Record<string, string>;
 }

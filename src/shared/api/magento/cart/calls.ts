@@ -77,7 +77,7 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
       const made = await session.make(options);
       if (!made.ok) return made;
       if (made.value !== null) return addTo(made.value);
-      const added = await form.add(item, options);
+      const added = await form.add(selection, options);
       if (!added.ok) return added;
       const renewed = await session.renew(options);
       return renewed.ok ? read(options) : renewed;

@@ -1,4 +1,4 @@
-import type { CartSelection } from '../../model';
+import type { CartSelection, CustomChoice } from '../../model';
 import { idsIn, lastIdIn, toUid } from '../uid';
 
 /** One product of `addProductsToCart`. */
@@ -6,10 +6,20 @@ export interface CartItemInput {
   readonly sku: string;
   readonly quantity: number;
   readonly selected_options: readonly string[];
+  readonly entered_options?: readonly { readonly uid: string; readonly value: string }[];
 }
 
-/** The choices of a selection, as uids: those of a configurable product by its own SKU, and the parts of a bundle. */
-export function toItemInput({ sku, qty, configuration = [], bundle = [] }: CartSelection): CartItemInput {
+/** The choices of a selection, as uids: those of a configurable product by its own SKU, the parts of a bundle, and custom options. */
+export function toItemInput({
+  sku,
+  qty,
+  configuration = [],
+  bundle = [],
+  customOptions = [],
+}: CartSelection): CartItemInput {
+  const entered = customOptions.flatMap((choice) =>
+    'valueIds' in choice ? [] : [{ uid: toUid(CUSTOM, choice.optionId), value: enteredValue(choice) }],
+  );
   return {
     sku,
     quantity: qty,
@@ -20,8 +30,19 @@ export function toItemInput({ sku, qty, configuration = [], bundle = [] }: CartS
       ...bundle.flatMap(({ optionId, selectionIds, qty: each }) =>
         selectionIds.map((id) => toUid('bundle', lastIdIn(optionId), idsIn(id)[2] ?? id, each)),
       ),
+      ...customOptions.flatMap((choice) =>
+        'valueIds' in choice ? choice.valueIds.map((id) => toUid(CUSTOM, choice.optionId, id)) : [],
+      ),
     ],
+    ...(entered.length > 0 && { entered_options: entered }),
   };
+}
+
+const CUSTOM = 'custom-option';
+
+/** Magento takes a day with a time of day, and in this form only. */
+function enteredValue(choice: Exclude<CustomChoice, { readonly valueIds: unknown }>): string {
+  return 'date' in choice ? `${choice.date} 00:00:00` : choice.text;
 }
 
 /** What would put a line in the cart again. */

@@ -273,11 +273,85 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     ]);
   });
 
-  test('one with custom options has no form of the kit, and says so', async () => {
-    const answer = await callsAnswered(recording('customOptions')).calls.product('OPT-1');
+  test('custom options of a simple product come by position, with what they cost', async () => {
+    const { purchase } = valueOf(await callsAnswered(recording('customOptions')).calls.product('OPT-1'));
+    if (purchase.type !== 'simple') throw new Error(purchase.type);
+    expect(purchase.customOptions).toEqual([
+      { id: '1', label: 'Lengte in mm', required: true, kind: 'text', surcharge: costs(0), maxLength: 5 },
+      {
+        id: '2',
+        label: 'Afwerking',
+        required: false,
+        kind: 'select',
+        values: [
+          { id: '1', label: 'Ruw', surcharge: costs(0) },
+          { id: '2', label: 'Geschuurd', surcharge: costs(450) },
+        ],
+      },
+      {
+        id: '3',
+        label: 'Extra',
+        required: false,
+        kind: 'checkbox',
+        values: [{ id: '3', label: 'Gaten voorgeboord', surcharge: costs(200) }],
+      },
+    ]);
+  });
+
+  test('a day, a percentage and several values of a list are custom options too', async () => {
+    const day = { __typename: 'CustomizableDateOption', uid: 'Nw==', title: 'Klaar op', sort_order: 1 };
+    const several = {
+      __typename: 'CustomizableMultipleOption',
+      uid: 'NQ==',
+      title: 'Extra',
+      required: true,
+      sort_order: 0,
+    };
+    const values = [
+      { uid: 'Y3VzdG9tLW9wdGlvbi81LzY=', title: 'Deksel', sort_order: 2, price: 10, price_type: 'PERCENT' },
+      { uid: 'Y3VzdG9tLW9wdGlvbi81LzU=', title: 'Lepel', sort_order: 1, price: 1.5, price_type: 'FIXED' },
+    ];
+    const answer = withOptions([
+      { ...day, date_value: { type: 'DATE', price: 0, price_type: 'FIXED' } },
+      { ...several, multiple: values },
+    ]);
+    const { purchase } = valueOf(await callsAnswered(answer).calls.product('OPT-1'));
+    if (purchase.type !== 'simple') throw new Error(purchase.type);
+    expect(purchase.customOptions).toEqual([
+      {
+        id: '5',
+        label: 'Extra',
+        required: true,
+        kind: 'checkbox',
+        values: [
+          { id: '5', label: 'Lepel', surcharge: costs(150) },
+          { id: '6', label: 'Deksel', surcharge: { percent: 10 } },
+        ],
+      },
+      { id: '7', label: 'Klaar op', required: false, kind: 'date', surcharge: costs(0), maxLength: null },
+    ]);
+  });
+
+  test.each([
+    ['a file', 'SimpleProduct', { __typename: 'CustomizableFileOption', uid: 'MQ==', title: 'Foto' }],
+    [
+      'a time',
+      'SimpleProduct',
+      { __typename: 'CustomizableDateOption', uid: 'MQ==', title: 'Om', date_value: { type: 'TIME' } },
+    ],
+    [
+      'a text of variants',
+      'ConfigurableProduct',
+      { __typename: 'CustomizableFieldOption', uid: 'MQ==', field_value: {} },
+    ],
+  ])('%s as a custom option has no field in a form of the kit, which says so', async (what, type, option) => {
+    const answer = await callsAnswered(withOptions([option], type)).calls.product(what);
     expect(answer).toMatchObject({
       ok: false,
-      error: { kind: 'invalid-response', issue: expect.stringMatching(/^OPT-1: /) },
+      error: {
+        kind: 'invalid-response',
+        issue: expect.stringContaining(`${what}: expected a product that the kit has a form for`),
+      },
     });
     expect(console.error).toHaveBeenCalledOnce();
   });
@@ -463,4 +537,16 @@ function changed(whole: unknown, path: readonly string[], value: unknown): unkno
   if (next === undefined) delete entries[key];
   else entries[key] = next;
   return copy;
+}
+
+/** The surcharge of an amount in cents. */
+function costs(cents: number) {
+  return { amount: { inclTax: cents, exclTax: cents } };
+}
+
+/** The recorded product with these custom options in place of its own. */
+function withOptions(options: readonly object[], type = 'SimpleProduct'): unknown {
+  const place = ['data', 'products', 'items', '0'];
+  const typed = changed(recording('customOptions'), [...place, '__typename'], type);
+  return changed(typed, [...place, 'options'], options);
 }

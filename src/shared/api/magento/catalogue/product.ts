@@ -8,12 +8,13 @@ import { list, text } from '../values';
 import { BUNDLE, BundleSchema, toBundle } from './bundle';
 import { productAddress } from './card';
 import { words } from './decodeEntities';
+import { CUSTOM_OPTIONS, CustomOptionSchema } from './customOptions';
 import { CONFIGURABLE, ConfigurableSchema, toConfigurable } from './configurable';
 import { GROUPED, GroupedSchema, toGrouped } from './grouped';
 import { OFFER, OfferSchema, toOffer } from './offer';
 import { TYPE, typeEntries, typeOf } from './types';
 
-const headEntries = { ...typeEntries, ...OfferSchema.entries, name: words, url_key: text, url_suffix: text };
+const headEntries = { ...OfferSchema.entries, name: words, url_key: text, url_suffix: text };
 const HeadSchema = v.object(headEntries);
 type Head = v.InferOutput<typeof HeadSchema>;
 
@@ -22,8 +23,8 @@ const answer = (head: Head, purchase: Product['purchase'] | null) => ({ head, pu
 
 const SCHEMAS = {
   simple: v.pipe(
-    HeadSchema,
-    v.transform((found) => answer(found, { type: 'simple', offer: toOffer(found) })),
+    v.object({ ...headEntries, options: list(CustomOptionSchema) }),
+    v.transform((found) => answer(found, toSimple(found))),
   ),
   configurable: v.pipe(
     v.object({ ...headEntries, ...ConfigurableSchema.entries }),
@@ -45,15 +46,17 @@ const SCHEMAS = {
 
 const TypeSchema = v.object(typeEntries);
 
-/** A form of the kit has no fields for custom options, not for those that may be left out either. */
+/** Only the form of a simple product has fields for custom options. Those that may be left out count too. */
 const ProductSchema = v.lazy((input) => {
-  const type = v.safeParse(TypeSchema, input);
-  return SCHEMAS[type.success ? typeOf(type.output, () => true) : 'other'];
+  const head = v.safeParse(TypeSchema, input);
+  if (!head.success) return SCHEMAS.other;
+  const type = typeOf(head.output, () => false);
+  return SCHEMAS[type === 'simple' || head.output.options.length === 0 ? type : 'other'];
 });
 
 export const PRODUCT = operation<{ readonly sku: string }>()({
   name: 'product',
-  document: `query product($sku:String!){products(filter:{sku:{eq:$sku}}){items{${TYPE} name url_key url_suffix ${OFFER}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
+  document: `query product($sku:String!){products(filter:{sku:{eq:$sku}}){items{${TYPE} name url_key url_suffix ${OFFER}${CUSTOM_OPTIONS}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
   answer: v.object({ products: v.object({ items: list(ProductSchema) }) }),
 });
 
@@ -78,7 +81,19 @@ export async function askProduct(
   return failed(error);
 }
 
-const NO_FORM = 'expected a product that the kit has a form for, found options, a choice of downloads or another type';
+const NO_FORM =
+  'expected a product that the kit has a form for, found options that it has no fields for, a choice of downloads or another type';
+
+type Simple = v.InferOutput<typeof OfferSchema> & {
+  readonly options: readonly v.InferOutput<typeof CustomOptionSchema>[];
+};
+
+function toSimple(found: Simple): Product['purchase'] | null {
+  const options = found.options.toSorted((one, other) => one.position - other.position).map(({ option }) => option);
+  const customOptions = options.filter((option) => option !== null);
+  if (customOptions.length < options.length) return null;
+  return { type: 'simple', offer: toOffer(found), ...(customOptions.length > 0 && { customOptions }) };
+}
 
 function toProduct(head: Head, purchase: Product['purchase'], config: Pick<PageConfig, 'baseUrl'>): Product {
   return {

@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { additionAttributes, additionEvents } from '../../attributes';
 
 export default definePart({
   name: 'add-to-cart',
@@ -20,21 +21,13 @@ export default definePart({
       default: false,
       meaning: 'Adds the free sample of the product in place of the product itself.',
     },
-    after: {
-      type: ['drawer', 'notice'],
-      default: 'drawer',
-      meaning: 'What reports success: the drawer of the cart, or a message of the page.',
-    },
+    ...additionAttributes,
   },
   events: {
     in: {
       'add-to-cart': 'Adds the selection in its detail to the cart.',
     },
-    out: {
-      'cart-item-added': 'The shop has added the product.',
-      'cart-line-changed': 'The line of the product has changed by this quantity.',
-      'cart-changed': 'The cart has changed.',
-    },
+    out: additionEvents,
   },
   keyboard: {
     Enter: 'Submits the form, from the button and from the quantity.',

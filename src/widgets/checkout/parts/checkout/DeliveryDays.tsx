@@ -3,7 +3,9 @@ import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
 import { formatDay, formatMoney } from '../../../../shared/i18n';
 import { toCents } from '../../../../shared/money';
 import { pageConfig } from '../../../../shared/platform/config';
+import { BoxOptions } from './BoxOptions';
 import { t } from './messages';
+import '../../../../shared/ui/look/textButton.css';
 import './days.css';
 
 /** An option that is a part of a day. */
@@ -60,27 +62,19 @@ export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
         )}
       </fieldset>
       {parts.length > 1 && (
-        <fieldset className="noest-checkout__section">
-          <legend className="noest-checkout__legend">{t('whichPart')}</legend>
-          <div className="noest-parts">
-            {parts.map(({ code, moment }) => (
-              <label className="noest-parts__option" key={code}>
-                <input
-                  type="radio"
-                  name="delivery-part"
-                  value={code}
-                  checked={code === chosen}
-                  disabled={moment.isFull}
-                  onChange={() => onChoose(code)}
-                />
-                <span>
-                  {moment.part} <small>{moment.hours}</small>
-                </span>
-                <span className="noest-parts__price">{priceWords(moment.price - dayPrice, moment.isFull)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <BoxOptions
+          legend={t('whichPart')}
+          name="delivery-part"
+          options={parts.map(({ code, moment: { part, hours, price, isFull } }) => ({
+            code,
+            label: part,
+            hint: hours,
+            price: priceWords(price - dayPrice, isFull),
+            isFull,
+          }))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       )}
     </>
   );
@@ -101,7 +95,8 @@ function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
   const short = (part: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(pageConfig().locale.replace('_', '-'), { ...part, timeZone: 'UTC' }).format(date);
   return (
-    <label className={`noest-days__day noest-days__day--${date.getUTCDay()}`}>
+    // A column for each day of the week, so that holidays leave a gap.
+    <label className="noest-days__day" style={{ gridColumnStart: date.getUTCDay() }}>
       <input
         className="noest-days__input"
         type="radio"
@@ -112,7 +107,10 @@ function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
         onChange={onChoose}
       />
       <span className="noest-days__name">
-        <span className="noest-days__long">{formatDay(day)}</span>
+        <span className="noest-hidden">{formatDay(day)}</span>
+        <span className="noest-days__long" aria-hidden="true">
+          {formatDay(day)}
+        </span>
         <span className="noest-days__short" aria-hidden="true">
           {short({ weekday: 'short' })} <b>{date.getUTCDate()}</b> {short({ month: 'short' })}
         </span>

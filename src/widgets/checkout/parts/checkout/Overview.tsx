@@ -7,6 +7,7 @@ import type { Checkout } from '../../store/Checkout';
 import { isChosen, shippingLabel } from '../../store/choices';
 import { askedAddresses } from '../../store/Draft';
 import { t } from './messages';
+import '../../../../shared/ui/look/textButton.css';
 
 interface OverviewProps {
   readonly checkout: Checkout;

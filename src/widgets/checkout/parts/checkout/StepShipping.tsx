@@ -8,6 +8,7 @@ import { Actions } from '../../steps/Actions';
 import { ErrorNotice, LoadingMethods } from '../../steps/notices';
 import type { Checkout } from '../../store/Checkout';
 import { isChosen, shippingLabel } from '../../store/choices';
+import { BoxOptions } from './BoxOptions';
 import { DeliveryDays, isMoment } from './DeliveryDays';
 import { t } from './messages';
 
@@ -132,24 +133,5 @@ interface DeliveryOptionsProps {
 function DeliveryOptions({ options, chosen, onChoose }: DeliveryOptionsProps) {
   const moments = options.filter(isMoment);
   if (moments.length > 0) return <DeliveryDays options={moments} chosen={chosen} onChoose={onChoose} />;
-  return (
-    <fieldset className="noest-checkout__section">
-      <legend className="noest-checkout__legend">{t('when')}</legend>
-      <div className="noest-moments">
-        {options.map(({ code, label }) => (
-          <label className="noest-moments__option" key={code}>
-            <input
-              className="noest-check__input"
-              type="radio"
-              name="delivery-option"
-              value={code}
-              checked={code === chosen}
-              onChange={() => onChoose(code)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+  return <BoxOptions legend={t('when')} name="delivery-option" options={options} chosen={chosen} onChoose={onChoose} />;
 }

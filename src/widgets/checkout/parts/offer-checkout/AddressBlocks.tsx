@@ -6,6 +6,7 @@ import type { Checkout } from '../../store/Checkout';
 import { fromApiAddress, type CheckoutAddress } from '../../store/CheckoutAddress';
 import { partiesOf } from '../../store/Draft';
 import { t } from './messages';
+import '../../../../shared/ui/look/textButton.css';
 
 interface AddressBlocksProps {
   readonly checkout: Checkout;

@@ -4,6 +4,7 @@ import type { Checkout } from '../../store/Checkout';
 import type { Draft } from '../../store/Draft';
 import { useSignalValue } from '../../../../shared/ui';
 import '../../../../shared/forms/grid.css';
+import '../../../../shared/ui/look/textButton.css';
 
 interface ContactSectionProps {
   readonly checkout: Checkout;

@@ -26,7 +26,7 @@ export function Paste({ sizes, isSheet, onRows }: PasteProps) {
   }
 
   return (
-    <details className="noest-cutting__fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="noest-fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {t('paste')}
         <Icon name="chevron-down" small />

@@ -76,7 +76,7 @@ export function PlanBox(props: PlanBoxProps) {
 
 function PlanTable({ view, one }: { readonly view: PlanView; readonly one: string }) {
   return (
-    <details className="noest-cutting__fold">
+    <details className="noest-fold">
       <summary>
         {t('asTable')}
         <Icon name="chevron-down" small />

@@ -1,5 +1,6 @@
 import { definePart } from '../../../../mount';
 import { SawingTermsSchema, TypedRowsSchema } from '../../../../shared/api/printed/cutting';
+import { additionAttributes, additionEvents } from '../../../cart/attributes';
 
 export default definePart({
   name: 'cutting-list',
@@ -26,18 +27,10 @@ export default definePart({
       type: 'text',
       meaning: 'Why the server led back to this page without adding, as it printed it; shown until the next submit.',
     },
-    after: {
-      type: ['drawer', 'notice'],
-      default: 'drawer',
-      meaning: 'What reports success: the drawer of the cart, or a message of the page.',
-    },
+    ...additionAttributes,
   },
   events: {
-    out: {
-      'cart-item-added': 'The shop has put the list in the cart.',
-      'cart-changed': 'The contents of the cart have changed.',
-      'cart-line-changed': 'The list is a new line of the cart.',
-    },
+    out: additionEvents,
   },
   qa: {
     acts: [{ press: '[data-component=cutting-list] .noest-cutting__box .noest-button--large' }],

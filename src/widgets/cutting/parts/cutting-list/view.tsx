@@ -12,6 +12,7 @@ import part from './part';
 import { Paste } from './Paste';
 import { PieceRows, type KeyedRow } from './PieceRows';
 import { usePlan } from './usePlan';
+import '../../../../shared/ui/look/fold.css';
 import './cutting-list.css';
 
 let lastKey = 0;

@@ -72,10 +72,10 @@ export function PostcodeForm({ place, busy, takesFocus, onPlace, onCancel, onFor
         </div>
         {place && (
           <div className="noest-promise__links">
-            <button type="button" className="noest-promise__link" onClick={onCancel}>
+            <button type="button" className="noest-text-button" onClick={onCancel}>
               {t('cancel')}
             </button>
-            <button type="button" className="noest-promise__link" onClick={onForget}>
+            <button type="button" className="noest-text-button" onClick={onForget}>
               {t('forget')}
             </button>
           </div>

@@ -10,6 +10,8 @@ import { homeView, pickupView, type Piece, type PickupView, type Words } from '.
 import part from './part';
 import { PostcodeForm } from './PostcodeForm';
 import { usePromise } from './usePromise';
+import '../../../../shared/ui/look/fold.css';
+import '../../../../shared/ui/look/textButton.css';
 import './delivery-promise.css';
 
 const words: Words = { say: t, day: formatDay };
@@ -69,7 +71,7 @@ export function DeliveryPromise({
     <button
       ref={placeButton}
       type="button"
-      className="noest-promise__place"
+      className="noest-text-button noest-promise__place"
       aria-label={t('otherPostcode', { postcode: writtenPostcode(place.postcode) })}
       onClick={edit}
     >
@@ -99,7 +101,7 @@ export function DeliveryPromise({
               <p className="noest-promise__text" role="alert">
                 {t('failed')}
               </p>
-              <button type="button" className="noest-promise__link" onClick={again}>
+              <button type="button" className="noest-text-button" onClick={again}>
                 {t('again')}
               </button>
             </>
@@ -114,7 +116,7 @@ export function DeliveryPromise({
                 <Pieces of={home.text} />
               </p>
               {home.asksPrice && askUrl && (
-                <a className="noest-promise__link" href={askUrl}>
+                <a className="noest-text-button" href={askUrl}>
                   {t('askPrice')}
                 </a>
               )}
@@ -134,7 +136,7 @@ function Collecting({ pickup, isUnsure }: { readonly pickup: PickupView; readonl
       <div>
         <p className="noest-promise__main">{pickup.title}</p>
         <p className="noest-promise__text">{isUnsure ? t('readyLater') : <Pieces of={pickup.text} />}</p>
-        <details className="noest-promise__fold">
+        <details className="noest-fold">
           <summary>
             {t('hours')} <Icon name="chevron-down" small />
           </summary>

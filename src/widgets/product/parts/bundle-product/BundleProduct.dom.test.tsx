@@ -94,3 +94,14 @@ test('A part that is not in stock says so and is disabled', () => {
   show();
   expect(radio(/^Acht.*Niet op voorraad/).disabled).toBe(true);
 });
+
+test('product rule 34: of a quantity that can not be ordered no total is shown, but why', async () => {
+  const user = show();
+  await user.click(radio(/Vier palen/));
+  expect(total()).toMatch(/100/);
+  const quantity = screen.getByRole('spinbutton', { name: 'Aantal' });
+  await user.clear(quantity);
+  await user.type(quantity, '0');
+  expect(total()).toBe('Totaal –');
+  expect(screen.getByText('Vul een heel aantal in van 1 of meer.')).toBeTruthy();
+});

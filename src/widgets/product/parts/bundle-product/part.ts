@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
 
 export default definePart({
@@ -9,7 +10,7 @@ export default definePart({
     'A product put together from parts: one or more for each option, a quantity where a part has one, and one price for all of it. Without scripts the form posts the chosen parts to the cart.',
   attributes: purchaseAttributes,
   slots: { extra: { meaning: 'Markup that stays below the form, such as a wishlist button.' } },
-  events: purchaseEvents,
+  events: { out: { ...purchaseEvents, ...additionEvents } },
   keyboard: {
     'Arrow keys': 'Choose the next or the previous part of an option with radio buttons.',
     Space: 'Adds or removes a part of an option with checkboxes.',

@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
 
 export default definePart({
@@ -11,7 +12,7 @@ export default definePart({
   slots: {
     extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
   },
-  events: purchaseEvents,
+  events: { out: { ...purchaseEvents, ...additionEvents } },
   keyboard: {
     'Arrow keys': 'Choose the next or the previous value of an attribute, as in any group of radio buttons.',
   },

@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
 
 export default definePart({
@@ -9,7 +10,7 @@ export default definePart({
     'Several products with a quantity each, and one total. A product that could not be added says so at its row. Without scripts the form posts the quantities to the cart.',
   attributes: purchaseAttributes,
   slots: { extra: { meaning: 'Markup that stays below the form, such as a wishlist button.' } },
-  events: purchaseEvents,
+  events: { out: { ...purchaseEvents, ...additionEvents } },
   states: ['Five sizes, each with a quantity.', 'Two left of the last size.'],
   qa: {
     acts: [

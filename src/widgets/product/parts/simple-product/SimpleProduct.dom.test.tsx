@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../../../../../tests/support/askFakeShop';
+import { amount } from '../../../../../tests/support/fakeShop';
 import { offer, productWith, TIERS } from '../../../../../tests/support/offers';
 import { pageWith } from '../../../../../tests/support/pageWith';
 import { renderPart } from '../../../../../tests/support/renderPart';
@@ -218,4 +219,60 @@ test('product rule 39: on Magento the shop is asked for the product by its SKU',
   );
   expect(await screen.findByRole('button', { name: 'In winkelwagen' })).toBeTruthy();
   expect(asked.mock.calls).toEqual([['plank-8']]);
+});
+
+const MUG = productWith({
+  type: 'simple',
+  offer: offer(),
+  customOptions: [
+    { id: '1', label: 'Tekst', required: true, kind: 'text', surcharge: { amount: amount(2) }, maxLength: 20 },
+    {
+      id: '3',
+      label: 'Kleur',
+      required: true,
+      kind: 'select',
+      values: [
+        { id: '1', label: 'Zwart', surcharge: { amount: amount(0) } },
+        { id: '2', label: 'Goud', surcharge: { amount: amount(3) } },
+      ],
+    },
+  ],
+});
+
+async function openMug(properties = {}) {
+  renderPart(simpleProduct, { product: MUG, after: 'notice', ...properties });
+  return screen.findByRole<HTMLInputElement>('textbox', { name: /^Tekst/ });
+}
+
+test('product rule 43: custom options are asked by the names of the server’s form, and what is missing is said at each', async () => {
+  const field = await openMug();
+  expect(field.name).toBe('options[1]');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kleur' }).name).toBe('options[3]');
+  expect(screen.getByRole('option', { name: /^Goud \+ €\s3,-$/ })).toBeTruthy();
+  expect(screen.queryByText('Vul tekst in.')).toBeNull();
+  await userEvent.setup().click(buy());
+  expect(shop.current.asked).toEqual([]);
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Vul tekst in.')).toBeTruthy();
+  expect(screen.getByText('Kies kleur.')).toBeTruthy();
+});
+
+test('product rule 43: they are in the price, and go into the cart', async () => {
+  const added = vi.spyOn(shop.current, 'addToCart');
+  const field = await openMug({ optionPrices: { '3/2': 3.5 } });
+  const user = userEvent.setup();
+  await user.type(field, 'Sanne');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kleur' }), '2');
+  expect(document.querySelector('.noest-buy__sum .noest-incl')?.textContent).toMatch(/15,50/);
+  await user.click(buy());
+  await waitFor(() => expect(added).toHaveBeenCalledOnce());
+  expect(added.mock.calls[0]?.[0]).toEqual({
+    sku: '100101',
+    qty: 1,
+    customOptions: [
+      { optionId: '1', text: 'Sanne' },
+      { optionId: '3', valueIds: ['2'] },
+    ],
+  });
 });

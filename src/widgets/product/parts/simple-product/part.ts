@@ -1,5 +1,10 @@
+import * as v from 'valibot';
 import { definePart } from '../../../../mount';
+import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
+
+/** In euros, as the shop shows them. */
+const PricesSchema = v.record(v.string(), v.pipe(v.number(), v.finite()));
 
 export default definePart({
   name: 'simple-product',
@@ -15,11 +20,16 @@ export default definePart({
       meaning: 'Sold by so many, where the shop does not answer that with the product, as a Magento; 0.5 for halves.',
     },
     maxQty: { type: 'number', min: 0.0001, meaning: 'The most of it in one order, likewise.' },
+    optionPrices: {
+      type: PricesSchema,
+      meaning:
+        'What custom options cost, where the shop answers that otherwise than it shows it, as a Magento: {"1": 2, "3/2": 3} for option 1 and for value 2 of option 3.',
+    },
   },
   slots: {
     extra: { meaning: 'Markup that stays between the form and its tiers and calculator, such as a wishlist button.' },
   },
-  events: purchaseEvents,
+  events: { out: { ...purchaseEvents, ...additionEvents } },
   states: ['A quantity and four tiers.'],
   qa: {
     acts: [{ press: '[data-component=simple-product] .noest-buy [type=submit]' }],

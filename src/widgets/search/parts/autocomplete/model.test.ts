@@ -43,6 +43,15 @@ const event: fc.Arbitrary<SearchEvent> = fc.oneof(
   fc.array(fc.string(), { maxLength: 5 }).map((recent) => ({ type: 'focused' as const, recent })),
 );
 
+test('search rule 21: no option is active once other recent searches are listed', () => {
+  const state = after([
+    { type: 'focused', recent: ['vuren', 'douglas'] },
+    { type: 'arrow', by: -1 },
+    { type: 'focused', recent: [] },
+  ]);
+  expect(state.active).toBe(-1);
+});
+
 describe('for any events in any order', () => {
   test('The active option exists, and none is active while no suggestions are shown', () => {
     fc.assert(

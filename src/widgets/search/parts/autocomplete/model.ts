@@ -76,7 +76,8 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
     case 'retried':
       return suggest(state);
     case 'focused':
-      return { ...state, recent: event.recent, open: state.open || state.text === '' };
+      // Other searches may be listed now: the option that was active may be another one, or gone.
+      return { ...state, recent: event.recent, active: -1, open: state.open || state.text === '' };
     case 'erased':
       return { ...closed(state), recent: [] };
     case 'arrow':

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Noest\Widgets\Test\Unit\Model;
 
 use Magento\Catalog\Model\Product;
+use Magento\Catalog\Model\Product\Option;
 use Noest\Widgets\Model\ProductPart;
 use PHPUnit\Framework\TestCase;
 
@@ -31,9 +32,33 @@ class ProductPartTest extends TestCase
         ];
     }
 
-    public function testAProductWithCustomOptionsHasNone(): void
+    /**
+     * @dataProvider customOptions
+     */
+    public function testCustomOptionsHaveFieldsInTheFormOfASimpleProduct(
+        string $type,
+        array $options,
+        ?string $part
+    ): void {
+        $made = array_map(function (string $of): Option {
+            $option = $this->createMock(Option::class);
+            $option->method('getType')->willReturn($of);
+            return $option;
+        }, $options);
+        $this->assertSame($part, (new ProductPart())->name($this->product($type, ['options' => $made])));
+    }
+
+    public static function customOptions(): array
     {
-        $this->assertNull((new ProductPart())->name($this->product('simple', ['options' => ['engraving']])));
+        $known = ['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple'];
+        return [
+            ['simple', $known, 'simple-product'],
+            ['virtual', ['field'], 'simple-product'],
+            ['simple', ['field', 'file'], null],
+            ['simple', ['date_time'], null],
+            ['configurable', ['field'], null],
+            ['bundle', ['field'], null],
+        ];
     }
 
     public function testADownloadWhoseLinksAreChosenHasNone(): void

@@ -1,0 +1,48 @@
+import './boxOptions.css';
+
+/** One of several, as a box that is pressed anywhere. */
+interface BoxOption {
+  readonly code: string;
+  readonly label: string;
+  /** Said smaller below the label. */
+  readonly hint?: string;
+  /** What stands at the end. */
+  readonly price?: string;
+  readonly isFull?: boolean;
+}
+
+interface BoxOptionsProps {
+  readonly legend: string;
+  /** Of the radio buttons. */
+  readonly name: string;
+  readonly options: readonly BoxOption[];
+  readonly chosen: string | null;
+  readonly onChoose: (code: string) => void;
+}
+
+export function BoxOptions({ legend, name, options, chosen, onChoose }: BoxOptionsProps) {
+  return (
+    <fieldset className="noest-checkout__section">
+      <legend className="noest-checkout__legend">{legend}</legend>
+      <div className="noest-boxes">
+        {options.map(({ code, label, hint, price, isFull }) => (
+          <label className="noest-boxes__option" key={code}>
+            <input
+              className="noest-check__input"
+              type="radio"
+              name={name}
+              value={code}
+              checked={code === chosen}
+              disabled={isFull}
+              onChange={() => onChoose(code)}
+            />
+            <span>
+              {label} {hint && <small>{hint}</small>}
+            </span>
+            {price !== undefined && <span className="noest-boxes__price">{price}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

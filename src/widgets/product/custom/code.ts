@@ -1,0 +1,3 @@
+export { CustomOptions } from './CustomOptions';
+export { choicesOf, problemsOf, withPrinted, withSurcharges } from './model';
+export { optionMessages } from './messages';
