@@ -123,6 +123,16 @@ test('quick order rule 1: a file is read as UTF-8, UTF-16 or Windows-1252', () =
   for (const bytes of [new TextEncoder().encode(text), utf16, windows]) expect(decodeFile(bytes)).toBe(text);
 });
 
+test.each([
+  ['spaces', `100101;1${' '.repeat(900_000)}x y`],
+  ['figures', `12;${'1'.repeat(900_000)} x`],
+  ['quotes', `100101;${'"'.repeat(900_001)}`],
+  ['dividers', ';'.repeat(900_000)],
+])('quick order rule 2: a file of 1 MB that is all %s is read without waiting', (_, text) => {
+  const rows = addUpDoubles(readList(text).rows);
+  expect(rows.length).toBeLessThanOrEqual(1);
+});
+
 const sku = fc.stringMatching(/^[1-9A-Z][0-9A-Z-]{2,19}$/).filter((text) => /\d/.test(text));
 const divider = fc.constantFrom('\t', ';', ',', ' ', '  ', ' ; ');
 

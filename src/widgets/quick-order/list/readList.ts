@@ -86,4 +86,4 @@ function qtyIn(cells: readonly string[]): string {
 }
 
 /** A word with a digit, and no number with decimals. */
-const isSku = (cell: string): boolean => /^\S*\d\S*$/.test(cell) && !/^\d+[.,]\d+$/.test(cell);
+const isSku = (cell: string): boolean => /\d/.test(cell) && !/\s/.test(cell) && !/^\d+[.,]\d+$/.test(cell);

@@ -200,3 +200,7 @@ test('a removed row leaves the focus at the one in its place', async () => {
   expect(skus()).toEqual(['A-2']);
   await waitFor(() => expect(document.activeElement).toBe(field('Artikelnummer van regel 1')));
 });
+
+test('quick order rule 10: a back end without the capability has no such part', () => {
+  expect(quickOrder.part.capabilities).toEqual(['quick-order']);
+});
