@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { logIn } from '../support/account';
+import { newCustomer } from '../support/newCustomer';
 import {
   begin,
   field,
@@ -30,6 +31,29 @@ test('checkout rule 10: a guest can name a company and its VAT number on the bil
   await pay(page);
   const [row] = await ordersOf(page, test.info());
   expect(JSON.parse(row?.billing_address ?? '{}')).toMatchObject({ company: 'Zaag & Zoon', vat_id: 'NL000099998B57' });
+});
+
+test('checkout rule 67: reference and project of a business stand on its order and in the mail @both', async ({
+  page,
+}) => {
+  await logIn(page, await newCustomer(page, 'business'));
+  await begin(page);
+  await toPayment(page, /Afhalen/);
+  await page.getByRole('textbox', { name: /^Je referentie/ }).fill('PO-2026-0417');
+  await page.getByRole('textbox', { name: /^Project/ }).fill('Vathorst blok C');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Je referentie/ })).toHaveValue('PO-2026-0417');
+  await order(page, /iDEAL/);
+  await pay(page);
+  await page.goto('/sales/order/history');
+  await page
+    .getByRole('link', { name: /^\d{9}$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Je referentie: PO-2026-0417')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Project: Vathorst blok C')).toBeVisible();
+  expect(await (await page.request.get('/qa/outbox')).text()).toContain('Je referentie: PO-2026-0417');
 });
 
 test('checkout rule 10: a business that is logged in has the link to business registration', async ({ page }) => {

@@ -59,6 +59,8 @@ export class FakeShop extends SilentCheckout implements ShopApi {
 
   product = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'network' }));
   promise: ShopApi['promise'] = () => Promise.resolve(failed({ kind: 'network' }));
+  judgeRows: ShopApi['judgeRows'] = () => Promise.resolve(failed({ kind: 'network' }));
+  addRows: ShopApi['addRows'] = () => Promise.resolve(failed({ kind: 'network' }));
   setWish: ShopApi['setWish'] = (wish) => Promise.resolve(this.answer ?? ok(wish));
   addReview: ShopApi['addReview'] = ({ sku }) => Promise.resolve(this.answer ?? ok({ sku, status: 'pending' }));
   listing = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'network' }));

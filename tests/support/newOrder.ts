@@ -30,4 +30,5 @@ export const newOrder: NewOrder = {
   billingAddress: address,
   shipping: { carrierCode: 'tablerate', methodCode: 'bezorging', deliveryOption: '2026-11-25' },
   newsletter: false,
+  labels: { reference: '', projectName: '' },
 };

@@ -2,7 +2,9 @@ import type {
   NewReview,
   ReviewReceived,
   Wish,
+  AddedRows,
   AddedToCart,
+  AskedRow,
   CartSelection,
   Catalogue,
   DeliveryPromise,
@@ -11,6 +13,7 @@ import type {
   ListingQuery,
   ProductsQuery,
   PromiseQuery,
+  QuickOrder,
   Suggestions,
   Totals,
 } from './model';
@@ -39,6 +42,10 @@ export interface ShopApi extends CheckoutApi, CustomerApi {
   suggestions(query: string, options?: CallOptions): Promise<ApiResult<Suggestions>>;
   /** What bringing it costs, and when it can be there. Needs the capability `delivery-promise`. */
   promise(query: PromiseQuery, options?: CallOptions): Promise<ApiResult<DeliveryPromise>>;
+  /** Judges rows before any is added, and keeps them for the shopper. 500 at most. Needs the capability `quick-order`. */
+  judgeRows(rows: readonly AskedRow[], options?: CallOptions): Promise<ApiResult<QuickOrder>>;
+  /** Puts in the cart what can be had of so many rows, each with an answer of its own. Needs the capability `quick-order`. */
+  addRows(rows: readonly AskedRow[], options?: CallOptions): Promise<ApiResult<AddedRows>>;
   totals(options?: CallOptions): Promise<ApiResult<Totals>>;
   /** Its totals, and the line, are null where the shop does not give them. */
   addToCart(selection: CartSelection, options?: CallOptions): Promise<ApiResult<AddedToCart>>;

@@ -20,6 +20,7 @@ const CAPABILITIES = {
     'postcode-lookup',
     'sawing',
     'delivery-promise',
+    'quick-order',
   ]),
   magento: new Set(['suggestions', 'reviews', 'wish-list']),
 } as const;

@@ -38,7 +38,10 @@ export interface Client {
     schema: Schema | Promise<Schema>,
     call: Read,
   ): Promise<ApiResult<InferOutput<Schema>>>;
-  write<Schema extends GenericSchema>(schema: Schema, call: Write): Promise<ApiResult<InferOutput<Schema>>>;
+  write<Schema extends GenericSchema>(
+    schema: Schema | Promise<Schema>,
+    call: Write,
+  ): Promise<ApiResult<InferOutput<Schema>>>;
 }
 
 export interface ClientConfig {
@@ -107,11 +110,16 @@ export function createClient(config: ClientConfig): Client {
           readRefusal,
           signal,
         });
+      const expecting = Promise.resolve(schema).catch(() => null);
       let answer = await send();
       // Firefox may drop what is sent just before the next page is asked for, keepalive or not.
       if (isRepeatable && !answer.ok && answer.error.kind === 'network') answer = await send();
       reads.forget();
-      return reported(`${method.toUpperCase()} /${name}`, answer.ok ? parseAnswer(schema, answer.value.body) : answer);
+      const expected = await expecting;
+      const named = `${method.toUpperCase()} /${name}`;
+      if (!answer.ok) return reported(named, answer);
+      if (!expected) return reported(named, failed({ kind: 'network' }), '');
+      return reported(named, parseAnswer(expected, answer.value.body));
     },
   };
 

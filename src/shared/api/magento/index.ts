@@ -44,6 +44,8 @@ export function createMagento(
       add: (...asked) => form((calls) => calls.add(...asked)),
     }),
     promise: notOffered,
+    judgeRows: notOffered,
+    addRows: notOffered,
     // Its form key is a cookie that only its own pages can read (shared rule 54).
     ...(isElsewhere(config) && { addToCart: notOffered }),
   };

@@ -223,6 +223,7 @@ const order: NewOrder = {
   billingAddress: address,
   shipping: { carrierCode: 'flatrate', methodCode: 'flatrate', deliveryOption: null },
   newsletter: false,
+  labels: { reference: '', projectName: '' },
   email: 'gast@example.com',
   payment: { code: 'banktransfer', vatId: '', cocNumber: '' },
 };

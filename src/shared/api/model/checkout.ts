@@ -84,8 +84,18 @@ export interface PaymentInformation {
   readonly billingAddress: Address;
 }
 
+/** What a business knows an order by, printed on its order, delivery note and invoice; empty where it gives none. */
+export interface OrderLabels {
+  /** At most 35 characters. */
+  readonly reference: string;
+  /** At most 60 characters. */
+  readonly projectName: string;
+}
+
 /** An order as it is placed. No amount in it: the shop works out its own. */
-export interface NewOrder extends ShippingInformation, PaymentInformation {}
+export interface NewOrder extends ShippingInformation, PaymentInformation {
+  readonly labels: OrderLabels;
+}
 
 export interface PlacedOrder {
   /** What redirectPay asks for; empty where the shop does not say. */

@@ -10,5 +10,6 @@ export type * from './delivery';
 export type * from './listing';
 export type * from './offer';
 export type * from './product';
+export type * from './quickOrder';
 export type * from './suggestions';
 export type * from './terrace';

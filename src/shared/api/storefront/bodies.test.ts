@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { newOrder } from '../../../../tests/support/newOrder';
 import type { Address, CartSelection } from '../model';
 import { CartRequestSchema, PrintedAddressSchema } from '../printed';
 import { addressBody, placeOrderBody, selectionBody } from './bodies';
@@ -75,6 +76,16 @@ test("checkout rule 15: a saved address keeps the shop's own fields that are tex
   expect(v.parse(PrintedAddressSchema, printed).customAttributes).toEqual(own);
 });
 
+test('checkout rule 67: reference and project go along where they are filled in, and the shop can read them', () => {
+  const labels = { reference: 'PO-2026-0417', projectName: '' };
+  const body = placeOrderBody({ ...newOrder, labels });
+  expect(body).toMatchObject({ order_reference: 'PO-2026-0417' });
+  expect(body).not.toHaveProperty('project_name');
+  expect(v.parse(PlaceOrderBodySchema, body)).toEqual(body);
+  const long = placeOrderBody({ ...newOrder, labels: { ...labels, reference: 'x'.repeat(36) } });
+  expect(v.safeParse(PlaceOrderBodySchema, long).success).toBe(false);
+});
+
 test('checkout rule 40: only numbers that are filled in go along, and the shop can read the order', () => {
   fc.assert(
     fc.property(addresses, fc.constantFrom('', '12345678'), (address, cocNumber) => {
@@ -85,6 +96,7 @@ test('checkout rule 40: only numbers that are filled in go along, and the shop c
         billingAddress: address,
         shipping: { carrierCode: 'a', methodCode: 'b', deliveryOption: null },
         newsletter: true,
+        labels: { reference: '', projectName: '' },
       });
       expect(v.parse(PlaceOrderBodySchema, body)).toEqual(body);
       expect(body.paymentMethod.additional_data).toEqual(cocNumber ? { cocnumber: cocNumber } : {});

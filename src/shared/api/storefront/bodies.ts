@@ -92,7 +92,13 @@ export function paymentInformationBody({ email, payment, billingAddress }: Payme
 }
 
 export function placeOrderBody(order: NewOrder): PlaceOrderBody {
-  return { ...paymentInformationBody(order), shippingOptions: shippingOptions(order) };
+  const { reference, projectName } = order.labels;
+  return {
+    ...paymentInformationBody(order),
+    shippingOptions: shippingOptions(order),
+    ...(reference && { order_reference: reference }),
+    ...(projectName && { project_name: projectName }),
+  };
 }
 
 function shippingOptions({ shippingAddress, shipping, newsletter }: ShippingInformation) {

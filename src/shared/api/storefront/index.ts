@@ -15,6 +15,8 @@ import { withToken } from './withToken';
 /** Cart rule 3: putting a product in the cart may take 25 s. */
 const ADD_TO_CART_MS = 25_000;
 
+const QUICK_ORDER = 'api/quick-order';
+
 type OfCatalogue = typeof import('./wire/catalogue');
 
 /** One schema of the catalogue; on its way together with what it is for. */
@@ -25,6 +27,13 @@ async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<
 /** On its way together with what it is for: few pages ask for it. */
 async function promiseSchema() {
   return (await import('./wire/delivery')).DeliveryPromiseSchema;
+}
+
+type OfQuickOrder = typeof import('./wire/quickOrder');
+
+/** The same of the quick order. */
+async function ofQuickOrder<Name extends keyof OfQuickOrder>(name: Name): Promise<OfQuickOrder[Name]> {
+  return (await import('./wire/quickOrder'))[name];
 }
 
 /** A shop that answers the calls of shared rules 23 and 24. */
@@ -61,6 +70,25 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
     promise({ sku, qty, postcode }, { signal } = {}) {
       const params = new URLSearchParams({ sku, qty: String(qty), ...(postcode !== null && { postcode }) });
       return client.read(promiseSchema(), { path: 'api/delivery/promise', params, signal });
+    },
+    judgeRows(rows, { signal } = {}) {
+      return client.write(ofQuickOrder('QuickOrderSchema'), {
+        method: 'put',
+        path: QUICK_ORDER,
+        body: { rows },
+        signal,
+      });
+    },
+    addRows(rows, { signal } = {}) {
+      return client.write(ofQuickOrder('AddedRowsSchema'), {
+        method: 'post',
+        path: QUICK_ORDER,
+        body: { rows },
+        headers: isIdempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {},
+        timeLimit: ADD_TO_CART_MS,
+        isRepeatable: isIdempotent,
+        signal,
+      });
     },
     totals: ({ signal } = {}) => totals(signal),
     async addToCart(selection, { signal } = {}) {

@@ -1,12 +1,11 @@
-import type { Totals } from '../../../shared/api';
 import { formatMoney } from '../../../shared/i18n';
 import { t } from '../messages';
 import { Amount } from '../../../shared/ui';
-import { totalRows, type TotalRow } from './model';
+import { totalRows, type Sums, type TotalRow } from './model';
 import './totals.css';
 
 interface CartTotalsProps {
-  readonly totals: Totals;
+  readonly totals: Sums;
   /** A shipping method has been chosen. */
   readonly isShippingKnown?: boolean;
   /** The amounts are those of an earlier choice: none is shown. */

@@ -1,6 +1,6 @@
 import { pageConfig } from '../../../shared/platform/config';
 import { emptyAddress, fromApiAddress, type AddressType, type CheckoutAddress } from '../store/CheckoutAddress';
-import { NO_DETAILS, type Draft, type Shopper } from '../store/Draft';
+import { NO_DETAILS, NO_LABELS, type Draft, type Shopper } from '../store/Draft';
 import type { CheckoutCustomer, SavedAddress } from './customer';
 
 export function shopperOf(customer: CheckoutCustomer | null): Shopper {
@@ -31,6 +31,7 @@ export function startOf(customer: CheckoutCustomer | null, newsletterDefault: bo
     deliveryOption: null,
     paymentMethod: null,
     paymentDetails: NO_DETAILS,
+    labels: NO_LABELS,
     customerNote: '',
     agreement: '',
     quotedPlace: null,

@@ -1,4 +1,4 @@
-import type { Address } from '../../../shared/api';
+import type { Address, OrderLabels } from '../../../shared/api';
 import { toApiAddress, type AddressType, type CheckoutAddress } from './CheckoutAddress';
 
 /** What a shopper has filled in and chosen so far. It is kept over a reload, a login and a crash. */
@@ -14,6 +14,8 @@ export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
   /** Code of the chosen payment method. */
   readonly paymentMethod: string | null;
   readonly paymentDetails: PaymentDetails;
+  /** What a business knows the order by (checkout rule 67). */
+  readonly labels: OrderLabels;
   /** The note of a quotation (checkout rule 55). */
   readonly customerNote: string;
   /** What the shopper agreed to, as `agreementText` writes it; empty where the box is not ticked (checkout rule 42). */
@@ -34,6 +36,7 @@ export interface PaymentDetails {
 }
 
 export const NO_DETAILS: PaymentDetails = { vatid: '', cocnumber: '' };
+export const NO_LABELS: OrderLabels = { reference: '', projectName: '' };
 
 /** Who orders; the forms differ by it (checkout rule 6). */
 export type Shopper = 'guest' | 'customer' | 'business';

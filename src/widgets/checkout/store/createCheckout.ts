@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import type {
   ApiError,
+  OrderLabels,
   ApiResult,
   PaymentInformation,
   PaymentMethods,
@@ -14,7 +15,7 @@ import { agreementText } from './agreement';
 import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
 import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
-import { partiesOf, placeOf, type Draft, type Shopper } from './Draft';
+import { NO_LABELS, partiesOf, placeOf, type Draft, type Shopper } from './Draft';
 import { readDraft, writeDraft } from './stored';
 
 export interface CheckoutOptions {
@@ -107,6 +108,12 @@ export function createCheckout(
       payment: { code: paymentMethod ?? '', vatId: paymentDetails.vatid, cocNumber: paymentDetails.cocnumber },
       billingAddress: parties().billingAddress,
     };
+  }
+
+  /** Checkout rule 67: those of a business; what somebody else typed before a login is not theirs. */
+  function orderLabels(): OrderLabels {
+    const { reference, projectName } = draft.peek().labels;
+    return shopper === 'business' ? { reference: reference.trim(), projectName: projectName.trim() } : NO_LABELS;
   }
 
   /** Checkout rule 38: totals are unavailable until the shop has computed them. An aborted request changes nothing. */
@@ -248,7 +255,7 @@ export function createCheckout(
     choosePayment: (code) => selectPayment(choosePayment(draft.peek(), code)),
     changeDetails: (patch) => set({ ...draft.peek(), paymentDetails: { ...draft.peek().paymentDetails, ...patch } }),
 
-    newOrder: () => ({ ...shippingInformation(), ...paymentInformation() }),
+    newOrder: () => ({ ...shippingInformation(), ...paymentInformation(), labels: orderLabels() }),
 
     async restore() {
       const answer = await ask((shop) => shop.restoreQuote());

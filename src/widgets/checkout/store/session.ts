@@ -7,6 +7,7 @@ export const SESSION = {
   paymentMethod: 'checkout-payment-method',
   paymentDetails: 'checkout-payment-details',
   confirmEmail: 'checkout-confirm-email',
+  labels: 'checkout-order-labels',
   customerNote: 'checkout-customer-note',
   agreement: 'checkout-agreement',
   quotedPlace: 'checkout-quoted-place',

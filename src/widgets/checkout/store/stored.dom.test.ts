@@ -38,6 +38,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   deliveryOption: fc.option(fc.string({ minLength: 1 })),
   paymentMethod: fc.option(fc.string({ minLength: 1 })),
   paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
+  labels: fc.record({ reference: fc.string(), projectName: fc.string() }),
   customerNote: fc.string(),
   agreement: fc.string(),
   quotedPlace: fc.option(fc.string()),

@@ -51,6 +51,7 @@ const StoredExtension = v.object({
 });
 const StoredShipping = v.object({ carrierCode: v.string(), methodCode: v.string() });
 const StoredDetails = v.object({ vatid: text, cocnumber: text });
+const StoredLabels = v.object({ reference: text, projectName: text });
 
 /** The stored values over those that the page begins with. Values that can't be read are ignored (checkout rule 15). */
 export function readDraft(start: Draft): Draft {
@@ -69,6 +70,7 @@ export function readDraft(start: Draft): Draft {
     deliveryOption: readSession(SESSION.deliveryOption) ?? start.deliveryOption,
     paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
     paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
+    labels: read(readSession(SESSION.labels), StoredLabels) ?? start.labels,
     customerNote: readSession(SESSION.customerNote) ?? start.customerNote,
     agreement: readSession(SESSION.agreement) ?? start.agreement,
     quotedPlace: readSession(SESSION.quotedPlace) ?? start.quotedPlace,
@@ -94,6 +96,7 @@ export function writeDraft(next: Draft, before: Draft): void {
   if (differs('deliveryOption')) writeOrRemove(SESSION.deliveryOption, next.deliveryOption);
   if (differs('paymentMethod')) writeOrRemove(SESSION.paymentMethod, next.paymentMethod);
   if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
+  if (differs('labels')) writeSession(SESSION.labels, JSON.stringify(next.labels));
   if (differs('customerNote')) writeOrRemove(SESSION.customerNote, next.customerNote || null);
   if (differs('agreement')) writeOrRemove(SESSION.agreement, next.agreement || null);
   if (differs('quotedPlace')) writeOrRemove(SESSION.quotedPlace, next.quotedPlace);

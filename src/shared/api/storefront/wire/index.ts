@@ -9,6 +9,7 @@ export * from './delivery';
 export * from './payment';
 export * from './catalogue/product';
 export * from './catalogue/purchase';
+export * from './quickOrder';
 export * from './refusal';
 export type { OfferAnswer } from './catalogue/offer';
 export * from './catalogue/suggestions';

@@ -16,6 +16,9 @@ export const PlaceOrderBodySchema = v.object({
   }),
   paymentMethod: PaymentMethodChoiceSchema,
   billingAddress: AddressSchema,
+  /** What the business itself knows the order by, where it says so (checkout rule 67). */
+  order_reference: v.optional(v.pipe(v.string(), v.maxLength(35))),
+  project_name: v.optional(v.pipe(v.string(), v.maxLength(60))),
 });
 export type PlaceOrderBody = v.InferOutput<typeof PlaceOrderBodySchema>;
 

@@ -5,6 +5,7 @@ import { FakeShop, cartItem } from '../../../../../tests/support/fakeShop';
 import { pageWith } from '../../../../../tests/support/pageWith';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
+import { offerCapabilities } from '../../../../shared/api/capabilities';
 import { failed, ok } from '../../../../shared/api/result';
 import { toCents } from '../../../../shared/money';
 import { delivery } from '../../store/testing/openFakeCheckout';
@@ -131,6 +132,48 @@ test('checkout rule 50: a payment that failed says so, and to try again or to ch
   cleanup();
   await toPayment();
   expect(screen.queryByText(words)).toBeNull();
+});
+
+describe('checkout rule 67: reference and project of a business', () => {
+  const business = { email: 'inkoop@example.com', isBusiness: true, addresses: [] };
+  const reference = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Je referentie/ });
+  beforeEach(() => {
+    const stored = JSON.parse(localStorage.getItem('checkout-billing-address') ?? '{}') as object;
+    const company = { company: 'De Balk', extension_attributes: { coc_number: '12345678' } };
+    for (const type of ['billing', 'shipping'])
+      localStorage.setItem(`checkout-${type}-address`, JSON.stringify({ ...stored, ...company }));
+  });
+  afterEach(() => offerCapabilities(() => new Set()));
+
+  test('are asked where the shop keeps them, and go with the order without spaces around them', async () => {
+    offerCapabilities(() => new Set(['order-reference']));
+    const placeOrder = vi.spyOn(shop.current, 'placeOrder');
+    const user = await toPayment({ customer: business });
+    await user.type(reference()!, ' PO-2026-0417 ');
+    expect(reference()?.maxLength).toBe(35);
+    await user.type(screen.getByRole('textbox', { name: /^Project/ }), 'Vathorst blok C');
+    await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+    await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+    expect(placeOrder.mock.calls[0]?.[0].labels).toEqual({
+      reference: 'PO-2026-0417',
+      projectName: 'Vathorst blok C',
+    });
+  });
+
+  test('are not asked elsewhere: of a consumer, for a quotation, by a shop that does not keep them', async () => {
+    offerCapabilities(() => new Set(['order-reference']));
+    await toPayment();
+    expect(reference()).toBeNull();
+    cleanup();
+    const user = await toPayment({ customer: business });
+    await user.click(screen.getByRole('button', { name: 'Kies voor een offerte' }));
+    expect(reference()).toBeNull();
+    cleanup();
+    offerCapabilities(() => new Set());
+    sessionStorage.removeItem('checkout-payment-method');
+    await toPayment({ customer: business });
+    expect(reference()).toBeNull();
+  });
 });
 
 describe('checkout rule 60: the links to read before ordering', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { missingCapability } from '../../../../shared/api/capabilities';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
 import { CheckField, useFormCheck, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
@@ -15,6 +16,7 @@ import { QUOTATION, pendingPayment } from '../../store/session';
 import { InvoiceFields } from './InvoiceFields';
 import { LawNote } from './LawNote';
 import { t } from './messages';
+import { OrderLabelFields } from './OrderLabelFields';
 import { Overview } from './Overview';
 import { PaymentMethodOption } from './PaymentMethodOption';
 import { createOrder, submitOrder, type OrderTarget } from './placeOrder';
@@ -49,6 +51,7 @@ export function StepPayment(props: StepPaymentProps) {
   const methods = items.filter(({ code }) => code !== QUOTATION);
   const quotation = items.find(({ code }) => code === QUOTATION);
   const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
+  const hasLabels = checkout.shopper === 'business' && missingCapability(['order-reference']) === undefined;
   const values = { ...paymentDetails, agreement: isAgreed ? '1' : '' };
   const { country } = businessBillingOf(customer) ?? billing;
   const rules: FormRules = isInvoice ? { ...invoiceRules(country), ...AGREEMENT } : AGREEMENT;
@@ -115,6 +118,7 @@ export function StepPayment(props: StepPaymentProps) {
           onToggle={() => checkout.choosePayment(isQuotation ? (methods[0]?.code ?? QUOTATION) : QUOTATION)}
         />
       )}
+      {hasLabels && !isQuotation && <OrderLabelFields checkout={checkout} disabled={isPlacing} />}
       <Overview
         {...{ checkout, isQuotation, cartUrl, onChangeAddress, onChangeShipping }}
         pickupCarriers={props.pickupCarriers}

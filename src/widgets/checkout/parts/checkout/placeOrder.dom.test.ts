@@ -172,6 +172,17 @@ test('checkout rules 16 and 46: every attempt at one intention sends the same ke
   expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
 });
 
+test('checkout rule 67: reference and project are kept while the browser is away to pay, and gone once it is ordered', async () => {
+  const keptAfter = async (method: string) => {
+    const { checkout, order } = openOrder();
+    checkout.change({ labels: { reference: 'PO-1', projectName: '' } });
+    checkout.choosePayment(method);
+    expect(await order.place()).toMatchObject({ kind: 'ordered' });
+    return sessionStorage.getItem('checkout-order-labels') !== null;
+  };
+  expect([await keptAfter('pay_ideal'), await keptAfter('giftcard')]).toEqual([true, false]);
+});
+
 test('After an order was cancelled the next one is placed with a new key, once', async () => {
   const used = failed({ kind: 'refused', status: 409, code: 'key_used', message: 'Al geannuleerd' });
   const { checkout, order, asked } = openOrder({ placeOrder: used });

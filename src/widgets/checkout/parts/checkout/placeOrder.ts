@@ -139,6 +139,8 @@ export function createOrder(
     if (outcome.kind === 'ordered' || outcome.kind === 'refused') removeSession(ORDER_KEY);
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
     if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
+    // A payment may fail, and then the same is ordered again.
+    if (outcome.kind === 'ordered' && !outcome.isPayment) removeSession(SESSION.labels);
     // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();

@@ -1,5 +1,5 @@
 import { emptyAddress } from '../CheckoutAddress';
-import { NO_DETAILS, type Draft } from '../Draft';
+import { NO_DETAILS, NO_LABELS, type Draft } from '../Draft';
 
 /** A draft for tests: empty, with these values. */
 export const draftOf = (given: Partial<Draft> = {}): Draft => ({
@@ -13,6 +13,7 @@ export const draftOf = (given: Partial<Draft> = {}): Draft => ({
   deliveryOption: null,
   paymentMethod: null,
   paymentDetails: NO_DETAILS,
+  labels: NO_LABELS,
   customerNote: '',
   agreement: '',
   quotedPlace: null,

@@ -1,0 +1,22 @@
+import type { TypedRow } from './readList';
+import { readRow } from './readRow';
+
+/** One row for an article that stands in several: their quantities are added up. What can't be read stays as it is. */
+export function addUpDoubles(rows: readonly TypedRow[]): TypedRow[] {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const read = readRow(row);
+    if (read.ok) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + read.qty);
+  }
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    if (!readRow(row).ok) return [row];
+    const key = keyOf(row);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ sku: row.sku.trim(), qty: String(sums.get(key)) }];
+  });
+}
+
+/** Article numbers are told apart without regard to case. */
+const keyOf = ({ sku }: TypedRow): string => sku.trim().toUpperCase();

@@ -1,0 +1,89 @@
+import { isQuantity } from './readQuantity';
+import { dividerOf, splitBy, splitBySpaces, type Divider } from './splitCells';
+
+/** An article number and a quantity as somebody typed them. */
+export interface TypedRow {
+  readonly sku: string;
+  readonly qty: string;
+}
+
+/** A row of a list that was typed or pasted. */
+interface ListRow extends TypedRow {
+  /** Of the text, from 1 on. */
+  readonly line: number;
+  readonly text: string;
+}
+
+interface ReadList {
+  readonly rows: readonly ListRow[];
+  /** The first row names columns, and none of them has the article numbers: no row is read. */
+  readonly lacksSku: boolean;
+}
+
+const SKU_COLUMN =
+  /^(?:sku|code|item|art(?:ikel)?[. ]*(?:nummer|nr\.?|code)?|bestel(?:nummer|code)|(?:item|product|article) ?(?:number|no\.?|code))$/i;
+const QTY_COLUMN = /^(?:aantal(?:len)?|hoeveelheid|stuks?|qty|quantity)$/i;
+
+/** Where a table has what; -1 for a column that it does not have. */
+interface Columns {
+  readonly divider: Divider;
+  readonly sku: number;
+  readonly qty: number;
+}
+
+/**
+ * Reads a list of article numbers and quantities, one a line, with a tab, a semicolon, a comma or spaces between them, as typed,
+ * as pasted from a spreadsheet or as a CSV file has it. The quantity may stand first; a row without one is 1. The names of
+ * columns in the first row say which is which. An empty line is no row, nor is a first line without any digit.
+ */
+export function readList(text: string): ReadList {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((row, index) => ({ line: index + 1, row }))
+    .filter(({ row }) => /[^\s;,"']/.test(row));
+  const heading = lines[0] && !/\d/.test(lines[0].row) ? lines[0].row : null;
+  const columns = heading === null ? null : columnsOf(heading);
+  if (columns && columns.sku < 0 && columns.qty >= 0) return { rows: [], lacksSku: true };
+  const rows = (heading === null ? lines : lines.slice(1)).map(({ line, row }) => ({
+    line,
+    text: row.trim(),
+    ...readCells(row, columns && columns.sku >= 0 ? columns : null),
+  }));
+  return { rows, lacksSku: false };
+}
+
+function columnsOf(heading: string): Columns | null {
+  const divider = dividerOf(heading);
+  if (divider === null) return null;
+  const names = splitBy(heading, divider);
+  return {
+    divider,
+    sku: names.findIndex((name) => SKU_COLUMN.test(name)),
+    qty: names.findIndex((name) => QTY_COLUMN.test(name)),
+  };
+}
+
+function readCells(row: string, columns: Columns | null): TypedRow {
+  const divider = columns?.divider ?? dividerOf(row);
+  const cells = divider === null ? splitBySpaces(row) : splitBy(row, divider);
+  if (columns) {
+    const others = cells.filter((_, index) => index !== columns.sku);
+    return { sku: cells[columns.sku] ?? '', qty: columns.qty < 0 ? qtyIn(others) : (cells[columns.qty] ?? '') };
+  }
+  const [first = '', ...others] = cells;
+  const other = others.find(isSku);
+  // "12;100101" and "12x 100101": only the first can be a quantity, and another looks like a number of an article.
+  return other !== undefined && isQuantity(first) && !others.some(isQuantity)
+    ? { sku: other, qty: first }
+    : { sku: first, qty: qtyIn(others) };
+}
+
+/** The quantity among the cells beside the article number; the last one that has anything where none is one. */
+function qtyIn(cells: readonly string[]): string {
+  if (cells.length === 0) return '1';
+  return cells.find(isQuantity) ?? cells.findLast((cell) => cell !== '') ?? '';
+}
+
+/** A word with a digit, and no number with decimals. */
+const isSku = (cell: string): boolean => /\d/.test(cell) && !/\s/.test(cell) && !/^\d+[.,]\d+$/.test(cell);

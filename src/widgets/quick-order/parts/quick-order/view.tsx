@@ -1,0 +1,229 @@
+import { useEffect, useRef, useState } from 'react';
+import { defineWidget, type WidgetProps } from '../../../../mount';
+import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
+import { Button, Icon, Notice } from '../../../../shared/ui';
+import { addRows, CartTotals } from '../../../cart/views';
+import { LIMITS } from '../../list/limits';
+import { readQuantity } from '../../list/readQuantity';
+import { t } from '../../messages';
+import { asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
+import { sumsOf } from '../../sumsOf';
+import part from './part';
+import { Paste } from './Paste';
+import { Row, type RowActions } from './Row';
+import { useChecked } from './useChecked';
+import './quick-order.css';
+
+interface Added {
+  readonly key: number;
+  readonly qty: string;
+  readonly name: string;
+}
+
+/** Quick order rules 1 to 9: rows, what the shop says of them, and the way to the cart. */
+export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part>) {
+  const list = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const now = useRef<readonly KeyedRow[]>([]);
+  const pressed = useRef<'up' | 'down' | 'left'>('up');
+  const [rows, setRows] = useState(() => asRows(printed.rows));
+  const [edited, setEdited] = useState<number | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [said, setSaid] = useState('');
+  const [progress, setProgress] = useState<{ readonly n: number; readonly of: number } | null>(null);
+  const [added, setAdded] = useState<readonly Added[]>([]);
+  const { sums, isCurrent, failure, answerTo, tryAgain } = useChecked(rows, printed, progress !== null);
+  const filled = rows.filter(isFilled);
+  const right = filled.filter((row) => answerTo(row)?.problem === null);
+  const wrong = filled.filter((row) => answerTo(row)?.problem && row.key !== edited).length;
+
+  useEffect(() => {
+    now.current = rows;
+  });
+
+  /** What is read goes behind the rows that are filled, as far as there is room; the rest stays in the field to paste in. */
+  async function take(text: string): Promise<void> {
+    try {
+      const { readList, joinRows } = await import('../../reading');
+      const { rows: read, lacksSku } = readList(text);
+      if (read.length === 0) return setSaid(t(lacksSku ? 'lacksSku' : 'nothingRead'));
+      const { rows: joined, left } = joinRows(now.current, read);
+      setRows(joined);
+      setPasted(left.map(({ sku, qty }) => `${sku};${qty}`).join('\n'));
+      setSaid(
+        left.length > 0
+          ? t('tooMany', { most: LIMITS.rows, n: left.length })
+          : t('taken', { n: joined.filter(isFilled).length }),
+      );
+      requestAnimationFrame(() => skuFields(list.current)[0]?.focus());
+    } catch (error) {
+      console.error('[noest] quick-order: what reads a list could not be fetched', error);
+      setPasted(text);
+      setSaid(t('readFailed'));
+    }
+  }
+
+  function change(key: number, changed: Partial<AskedRow>): void {
+    setRows((known) =>
+      withRoom(known.map((row) => (row.key === key ? { key, sku: row.sku, qty: row.qty, ...changed } : row))),
+    );
+  }
+
+  /** The click comes right after the pointer is up. */
+  function press(): void {
+    const leave = new AbortController();
+    pressed.current = 'down';
+    for (const end of ['pointerup', 'pointercancel']) {
+      window.addEventListener(
+        end,
+        () => {
+          leave.abort();
+          setTimeout(() => {
+            if (pressed.current === 'left') setEdited(null);
+            pressed.current = 'up';
+          });
+        },
+        { signal: leave.signal },
+      );
+    }
+  }
+
+  const [actions] = useState<RowActions>(() => ({
+    change,
+    type(key, changed) {
+      setEdited(key);
+      change(key, changed);
+    },
+    /** What shows once a field is left would move the button that is being pressed: it shows after the press. */
+    leave() {
+      if (pressed.current === 'up') setEdited(null);
+      else pressed.current = 'left';
+    },
+    paste: (text) => void take(text),
+    /** The button that removed a row is gone with it; the focus goes to the row that takes its place. */
+    remove(key, n) {
+      setRows((known) => withRoom(known.filter((row) => row.key !== key)));
+      setSaid(t('rowRemoved', { n }));
+      requestAnimationFrame(() => skuFields(list.current)[n - 1]?.focus());
+    },
+  }));
+
+  async function add(): Promise<void> {
+    if (progress || right.length === 0) return;
+    setProgress({ n: 0, of: right.length });
+    setAdded([]);
+    const outcomes = await addRows(
+      right.map(({ sku, qty }) => ({ sku: sku.trim(), qty: readQuantity(qty) ?? 0 })),
+      (n) => setProgress({ n, of: right.length }),
+    );
+    const byKey = new Map(right.map(({ key }, index) => [key, outcomes[index]!]));
+    setAdded(
+      right.flatMap((row) => (byKey.get(row.key)?.ok ? [{ ...row, name: answerTo(row)?.name ?? row.sku }] : [])),
+    );
+    setRows((known) =>
+      withRoom(
+        known.flatMap((row): readonly KeyedRow[] => {
+          const answer = byKey.get(row.key);
+          if (!answer) return [row];
+          return answer.ok ? [] : [{ ...row, failure: failureWords(answer) }];
+        }),
+      ),
+    );
+    setProgress(null);
+    setSaid('');
+    requestAnimationFrame(() => outcome.current?.focus());
+  }
+
+  return (
+    <form
+      className="noest-quick__form"
+      aria-label={t('order')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEdited(null);
+      }}
+      onPointerDown={press}
+    >
+      {added.length > 0 && (
+        <div className="noest-quick__box">
+          <p className="noest-quick__added" tabIndex={-1} ref={outcome}>
+            <Icon name="circle-check" small />
+            <span>
+              {t('added', { n: added.length })} <a href={cartPage}>{t('toCart')}</a>
+            </span>
+          </p>
+          {/* Safari drops the role of a list without bullets. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul className="noest-quick__small" role="list">
+            {added.map((row) => (
+              <li key={row.key}>{t('addedRow', { qty: row.qty, name: row.name })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="noest-quick__box">
+        <div className="noest-quick__list" ref={list}>
+          <div className="noest-quick__head" aria-hidden="true">
+            <span>{t('sku')}</span>
+            <span>{t('article')}</span>
+            <span>{t('qty')}</span>
+            <span className="noest-quick__number">{t('each')}</span>
+            <span className="noest-quick__number">{t('sum')}</span>
+            <span />
+          </div>
+          {rows.map((row, index) => (
+            <Row
+              key={row.key}
+              row={row}
+              n={index + 1}
+              answer={answerTo(row)}
+              isEdited={row.key === edited}
+              actions={actions}
+            />
+          ))}
+        </div>
+      </div>
+      {filled.length > 0 && (
+        <div className="noest-quick__box">
+          {failure !== null && (
+            <Notice type="error" role="alert">
+              {failure}{' '}
+              <button type="button" className="noest-quick__link" onClick={tryAgain}>
+                {t('again')}
+              </button>
+            </Notice>
+          )}
+          {wrong > 0 && (
+            <Notice type="warning">
+              <strong>{t('wrong', { n: wrong })}</strong> {t('wrongRest', { n: wrong })}
+            </Notice>
+          )}
+          {right.length > 0 && <CartTotals totals={sumsOf(sums)} isPending={!isCurrent} />}
+          {progress && (
+            <progress className="noest-quick__progress" value={progress.n} max={progress.of} aria-label={t('order')} />
+          )}
+          {right.length > 0 && (
+            <Button size="large" block busy={progress !== null} onClick={() => void add()}>
+              <Icon name="shopping-cart" />
+              {t('add', { n: progress?.of ?? right.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      <Paste text={pasted} onText={setPasted} onList={take} />
+      <p className="noest-quick__small" role="status">
+        {progress ? t('adding', progress) : isCurrent ? said || (filled.length === 0 ? t('empty') : '') : t('checking')}
+      </p>
+    </form>
+  );
+}
+
+const skuFields = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[name="sku"]') ?? [])];
+
+function failureWords(answer: ApiResult<AddedToCart>): string {
+  if (answer.ok || answer.error.kind === 'aborted') return '';
+  if (answer.error.kind === 'refused') return answer.error.message;
+  return t(answer.error.kind === 'status' ? 'notAdded' : 'unanswered');
+}
+
+export default defineWidget(part, { view: QuickOrder });

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from 'playwright/test';
+import { quoteRows } from '../support/database';
+import { cartLink, consoleErrors } from '../support/shop';
+
+/*
+ * What 35 articles cost, one of each: post holders 7.95 + 9.95 + 10.50 + 12.50 + 18.95 + 22.95 = 82.80;
+ * stain 4 x 44.95 + 5 x 17.95 = 269.55; oil 24.95 + 59.95 + 64.50 + 66.50 + 66.50 + 19.95 = 302.35;
+ * saws 34.95 + 27.95 + 24.50 + 29.95 + 26.95 = 144.30; drills 5.45 + 5.95 + 7.45 + 8.95 + 32.50 + 18.95 = 79.25;
+ * fences 62.95 + 39.95 + 89.95 = 192.85. Together 1,071.10.
+ */
+const RIGHT = [
+  '530100 530101 530102 530103 530104 530105',
+  '610100 610101 610105 610106 610107 610108 610109 610110 610111',
+  '620100 620101 620102 620103 620104 620105',
+  '710100 710101 710102 710103 710104',
+  '720102 720103 720104 720105 720106 720107',
+  '210101 210102 210103',
+]
+  .join(' ')
+  .split(' ');
+/** Two figures swapped, too many, no whole number, a choice to be made, and a number that is nobody's. */
+const WRONG = ['100110\t2', '100198\t10', '210104\t1,5', '200101\t1', '999999999\t4'];
+const LIST = ['Artikelnummer\tAantal', ...RIGHT.map((sku) => `${sku}\t1`), ...WRONG].join('\n');
+
+const part = (page: Page) => page.getByRole('region', { name: 'Snel bestellen' });
+const total = (page: Page) => part(page).locator('.noest-totals__row--main');
+const rowOf = (page: Page, n: number) => part(page).getByRole('group', { name: `Regel ${n}`, exact: true });
+const skus = (page: Page) =>
+  part(page)
+    .getByRole('textbox', { name: /^Artikelnummer van/ })
+    .evaluateAll((fields) => fields.flatMap((field) => (field as HTMLInputElement).value || []));
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/snel-bestellen');
+  await expect(part(page)).toHaveAttribute('data-mount-state', 'mounted');
+}
+
+async function paste(page: Page, list: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Artikelnummer en aantal, één per regel' }).fill(list);
+  await page.getByRole('button', { name: /^Zet \d+ regels? in de lijst$/ }).click();
+}
+
+async function inCart(page: Page) {
+  const build = String(test.info().project.metadata['build'] ?? 'react');
+  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  return quoteRows(build, session);
+}
+
+test('40 pasted rows, five of them wrong: corrected, in the cart, and the sum @both', async ({ page }) => {
+  const said = consoleErrors(page);
+  await page.goto('/checkout/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Snel bestellen' }).click();
+  await expect(part(page)).toHaveAttribute('data-mount-state', 'mounted');
+  await paste(page, LIST);
+  await expect(page.getByText('5 regels vragen je aandacht.')).toBeVisible();
+  await expect(total(page)).toHaveText(/€\s1\.071,10/);
+  expect(await inCart(page)).toEqual([]);
+
+  // 2 x 6.95 = 13.90.
+  await rowOf(page, 36).getByRole('button', { name: 'Neem 100101' }).click();
+  await expect(total(page)).toHaveText(/€\s1\.085,-/);
+  // 3 x 22.50 = 67.50.
+  await rowOf(page, 37).getByRole('button', { name: 'Maak er 3 van' }).click();
+  await expect(total(page)).toHaveText(/€\s1\.152,50/);
+  await expect(rowOf(page, 38).getByText('Het aantal is geen heel getal boven 0.')).toBeVisible();
+  await rowOf(page, 38)
+    .getByRole('textbox', { name: /^Aantal/ })
+    .fill('1');
+  // 104.95 more.
+  await expect(total(page)).toHaveText(/€\s1\.257,45/);
+  await expect(rowOf(page, 39).getByRole('link', { name: 'Kies op de pagina van het artikel' })).toBeVisible();
+  await rowOf(page, 39)
+    .getByRole('button', { name: /^Verwijder/ })
+    .click();
+
+  await page.getByRole('button', { name: 'Zet 38 artikelen in winkelwagen' }).click();
+  await expect(page.getByText('38 regels staan in je winkelwagen.')).toBeVisible();
+  await expect(page.getByText('3 x Eiken plank fijnbezaagd')).toBeVisible();
+  expect(await skus(page)).toEqual(['999999999']);
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 41 artikelen');
+  const rows = await inCart(page);
+  expect(rows).toHaveLength(38);
+  expect(rows.slice(-3)).toEqual([
+    { sku: '100101', qty: 2 },
+    { sku: '100198', qty: 3 },
+    { sku: '210104', qty: 1 },
+  ]);
+  await page.getByRole('link', { name: 'Bekijk winkelwagen' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/€\s1\.257,45/)
+      .first(),
+  ).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('quick order rule 8: rows are there again after a reload, right and wrong', async ({ page }) => {
+  await open(page);
+  await paste(page, '100101;12\n999999999;4');
+  await expect(total(page)).toHaveText(/€\s80,88/);
+  await page.reload();
+  await expect(part(page)).toHaveAttribute('data-mount-state', 'mounted');
+  expect(await skus(page)).toEqual(['100101', '999999999']);
+  await expect(total(page)).toHaveText(/€\s80,88/);
+  await expect(page.getByText('Dit artikelnummer kennen we niet.')).toBeVisible();
+});
+
+test('quick order rule 7: 500 rows go into the cart in ten calls, with progress', async ({ page }) => {
+  await open(page);
+  const sums = { subtotal: 0, subtotal_incl_tax: 0, volume_discount: 0, volume_discount_excl_tax: 0 };
+  let calls = 0;
+  let goOn = (): void => {};
+  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/quick-order', async (route) => {
+    const { rows } = route.request().postDataJSON() as { rows: { sku: string; qty: string }[] };
+    if (route.request().method() === 'PUT') {
+      const judged = rows.map((row) => ({ ...row, name: row.sku, url: '/', stock: 'Op voorraad', problem: null }));
+      return route.fulfill({ json: { rows: judged, ...sums, tax_amount: 0, grand_total: 0 } });
+    }
+    calls += 1;
+    if (calls === 2) await isSeen;
+    return route.fulfill({ json: { rows: rows.map(({ sku }) => ({ sku, item_id: sku })) } });
+  });
+  await paste(page, Array.from({ length: 500 }, (_, index) => `A-${index};1`).join('\n'));
+  await page.getByRole('button', { name: 'Zet 500 artikelen in winkelwagen' }).click();
+  await expect(page.getByText('50 van 500 regels verwerkt')).toBeVisible();
+  goOn();
+  await expect(page.getByText('500 regels staan in je winkelwagen.')).toBeVisible({ timeout: 30_000 });
+  expect(calls).toBe(10);
+});
