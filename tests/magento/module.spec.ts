@@ -44,6 +44,15 @@ const themeCount = (page: Page) =>
     return kept.cart?.summary_count ?? 0;
   });
 
+/** What the theme itself knows of the wish list. */
+const themeWishes = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as {
+      wishlist?: { items?: { product_sku: string }[] };
+    };
+    return (kept.wishlist?.items ?? []).map((item) => item.product_sku);
+  });
+
 test.beforeEach(async ({ page }) => {
   await page.goto(SIMPLE);
   test.skip((await page.locator(MODULE).count()) === 0, 'the module Noest_Widgets is not in this shop, or off');
@@ -194,12 +203,14 @@ test('account rule 21: what a customer puts on the wish list is on its page in t
     const onList = page.getByRole('main').getByRole('link', { name }).first();
     await press();
     await expect(heart).toHaveClass(/noest-wish--on/);
+    await expect.poll(() => themeWishes(page)).toEqual(['TEST-TIER']);
     await page.goto('/wishlist/');
     await expect(onList).toBeVisible();
     await page.goto(SIMPLE);
     await part(page, 'wishlist-toggle').hover();
     await expect(heart).toHaveClass(/noest-wish--on/);
     await press();
+    await expect.poll(() => themeWishes(page)).toEqual([]);
     await page.goto('/wishlist/');
     await expect(page.getByRole('main')).toBeVisible();
     await expect(onList).toBeHidden();

@@ -96,13 +96,13 @@ addEventListener('storage', ({ key }) => key === STORAGE && takeStored());
 addEventListener('pageshow', ({ persisted }) => persisted && takeStored());
 // Luma keeps a section in the storage before it calls who follows it.
 withCustomerData((data) => {
-  for (const name of ['cart', 'customer']) data.get(name).subscribe(takeStored);
+  for (const name of ['cart', 'customer', 'wishlist']) data.get(name).subscribe(takeStored);
 });
 
-/** Makes the theme's own scripts load section data again after a change of the cart. */
-export function reloadTheme(): void {
+/** Makes the theme's own scripts load section data again after a change of this section; Hyvä's load all of them. */
+export function reloadTheme(section: 'cart' | 'wishlist'): void {
   dispatchEvent(new CustomEvent('reload-customer-section-data'));
-  withCustomerData((data) => void data.reload(['cart'], true));
+  withCustomerData((data) => void data.reload([section], true));
 }
 
 interface CustomerData {

@@ -60,7 +60,7 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
 
   function keepChange(answer: ApiResult<Totals>): ApiResult<Totals> {
     keep(answer);
-    if (answer.ok) reloadTheme();
+    if (answer.ok) reloadTheme('cart');
     return answer;
   }
 

@@ -1,6 +1,7 @@
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { CustomerApi } from '../../ShopApi';
 import type { Query } from '../query';
+import { reloadTheme } from '../sections';
 import { review, reviewer, unwish, wish, wishes } from './operations';
 
 /** The wish list and the reviews of a customer; a guest is refused with 401. */
@@ -30,7 +31,9 @@ export function customerCalls(query: Query): CustomerApi {
   return {
     async setWish({ sku, isWished }, options) {
       const answer = await (isWished ? putOn(sku, options) : takeOff(sku, options));
-      return answer.ok ? ok({ sku, isWished }) : answer;
+      if (!answer.ok) return answer;
+      reloadTheme('wishlist');
+      return ok({ sku, isWished });
     },
 
     async addReview({ sku, rating, title, text: words }, options) {
