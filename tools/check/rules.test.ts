@@ -4,9 +4,11 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-/** What a title calls the rules of a README: those of src/widgets/cart are cart rules. */
+/** What a title calls the rules of a README: those of src/widgets/quick-order are quick order rules. */
 const README_OF = new Map([
-  ...globSync('src/widgets/*/README.md').map((file) => [path.basename(path.dirname(file)), file] as const),
+  ...globSync('src/widgets/*/README.md').map(
+    (file) => [path.basename(path.dirname(file)).replaceAll('-', ' '), file] as const,
+  ),
   ['mount', 'src/mount/README.md'],
   ['shared', 'src/shared/README.md'],
   ['shop', 'fixtures/shop/README.md'],
@@ -17,7 +19,10 @@ const TESTS = globSync(['{src,fixtures,tools}/**/*.test.{ts,tsx}', 'tests/**/*.s
 );
 
 /** In a quoted text: "cart rule 7", "cart rules 7 and 9", "listing rules 15 to 18". */
-const NAMED = /['"`][^'"`\n]*?\b([a-z]+) rules? (\d+(?:(?:, | and | to )\d+)*)/gi;
+const NAMED = new RegExp(
+  `['"\`][^'"\`\n]*?\\b(${[...README_OF.keys()].join('|')}) rules? (\\d+(?:(?:, | and | to )\\d+)*)`,
+  'gi',
+);
 
 describe('every rule has a test that names it', () => {
   const named = new Map<string, Set<number>>();
