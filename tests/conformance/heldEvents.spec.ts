@@ -48,6 +48,27 @@ test('mount rule 9: a press that lasts while the part arrives becomes one click'
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
+for (const [control, told] of [
+  ['checkbox', { checkbox: true }],
+  ['button', { button: 1 }],
+] as const) {
+  test(`mount rule 9: Space on a ${control}, held down while the part arrives, acts once`, async ({ page, visit }) => {
+    const letGo = await holdBack(page, 'controls');
+    await visit(PAGE);
+    const part = page.locator(`#${control}`);
+    await part.locator(control === 'button' ? 'button:has-text("Press")' : '[name=gift]').focus();
+    await expect(part).toHaveAttribute('data-mount-state', 'loading');
+    await page.keyboard.down('Space');
+    const arrived = page.waitForResponse('**/chunks/*/controls.js');
+    letGo();
+    await arrived;
+    // Two frames and a task are more than a mount takes.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.keyboard.up('Space');
+    await expect(part.locator('output')).toHaveText(JSON.stringify(told));
+  });
+}
+
 test('a click before the entry is there is held by the script in the head', async ({ page, visit }) => {
   await page.route('**/entry.js', async (route) => {
     await clicked;

@@ -3,7 +3,8 @@
  * the node would lose the press, and shut the list.
  */
 export function isPressed(element: Element): boolean {
-  if (element.matches(':active')) return true;
+  // What a key presses is active by itself; what a pointer presses is so with all that it stands in.
+  if (element.matches(':active') || element.querySelector(':active')) return true;
   const { activeElement } = element.ownerDocument;
   return activeElement instanceof HTMLSelectElement && element.contains(activeElement) && isOpen(activeElement);
 }

@@ -8,13 +8,14 @@ let english: Promise<unknown> = Promise.resolve();
 export const t = createNamespace(
   'checkoutLater',
   dutch,
-  () => {
-    const fetched = import('./checkoutLater.en.json');
-    english = fetched.catch(() => null);
-    return fetched;
-  },
+  () => remembered(import('./checkoutLater.en.json')),
   formatMessage,
 );
+
+function remembered<T>(fetched: Promise<T>): Promise<T> {
+  english = fetched.catch(() => null);
+  return fetched;
+}
 
 /** Settles once these messages can be shown: the part was mounted before they were asked for. Never rejects. */
 export const laterMessages = (): Promise<unknown> => english;
