@@ -129,3 +129,10 @@ test('quick order rule 7: 500 rows go into the cart in ten calls, with progress'
   await expect(page.getByText('500 regels staan in je winkelwagen.')).toBeVisible({ timeout: 30_000 });
   expect(calls).toBe(10);
 });
+
+test('quick order rule 1: on a phone the columns of the fields have their names, too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page);
+  await expect(part(page).getByText('Artikelnummer', { exact: true }).first()).toBeVisible();
+  await expect(part(page).getByText('Aantal', { exact: true }).first()).toBeVisible();
+});
