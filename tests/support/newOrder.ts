@@ -31,4 +31,5 @@ export const newOrder: NewOrder = {
   shipping: { carrierCode: 'tablerate', methodCode: 'bezorging', deliveryOption: '2026-11-25' },
   newsletter: false,
   labels: { reference: '', projectName: '' },
+  approvalNote: null,
 };

@@ -48,3 +48,11 @@ export function formatNumber(value: number, decimals = 0, locale: string = pageC
 export function formatList(names: readonly string[], locale: string = pageConfig().locale): string {
   return new Intl.ListFormat(locale.replace('_', '-')).format(names);
 }
+
+/**
+ * Names of which one is enough: "Fatima of Kees".
+ * @param locale as Magento writes it, `nl_NL`; the page's own where left out.
+ */
+export function formatChoice(names: readonly string[], locale: string = pageConfig().locale): string {
+  return new Intl.ListFormat(locale.replace('_', '-'), { type: 'disjunction' }).format(names);
+}

@@ -224,6 +224,7 @@ const order: NewOrder = {
   shipping: { carrierCode: 'flatrate', methodCode: 'flatrate', deliveryOption: null },
   newsletter: false,
   labels: { reference: '', projectName: '' },
+  approvalNote: null,
   email: 'gast@example.com',
   payment: { code: 'banktransfer', vatId: '', cocNumber: '' },
 };

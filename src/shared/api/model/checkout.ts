@@ -43,11 +43,22 @@ export interface PaymentMethod {
   readonly tooltip: string;
 }
 
+/** Who has to agree to an order: it is above the limit of whoever orders for a company. */
+export interface Approval {
+  /** Excl. VAT, as the limit. */
+  readonly amount: Cents;
+  readonly limit: Cents;
+  /** Their names; any one of them is enough. */
+  readonly approvers: readonly string[];
+}
+
 export interface PaymentMethods {
   /** In the order to show. */
   readonly methods: readonly PaymentMethod[];
   /** The shop's own name of its gift card; empty where it has none. */
   readonly giftcardName: string;
+  /** Null where it is ordered at once. */
+  readonly approval: Approval | null;
   /** With shipping counted in. */
   readonly totals: Totals;
 }
@@ -95,6 +106,8 @@ export interface OrderLabels {
 /** An order as it is placed. No amount in it: the shop works out its own. */
 export interface NewOrder extends ShippingInformation, PaymentInformation {
   readonly labels: OrderLabels;
+  /** A colleague is asked to agree, with these words; null where it is ordered at once. */
+  readonly approvalNote: string | null;
 }
 
 export interface PlacedOrder {

@@ -76,6 +76,11 @@ test("checkout rule 15: a saved address keeps the shop's own fields that are tex
   expect(v.parse(PrintedAddressSchema, printed).customAttributes).toEqual(own);
 });
 
+test('checkout rule 68: a colleague is asked where there is a note, empty or not', () => {
+  expect(placeOrderBody({ ...newOrder, approvalNote: '' })).toHaveProperty('approval_note', '');
+  expect(placeOrderBody({ ...newOrder, approvalNote: null })).not.toHaveProperty('approval_note');
+});
+
 test('checkout rule 67: reference and project go along where they are filled in, and the shop can read them', () => {
   const labels = { reference: 'PO-2026-0417', projectName: '' };
   const body = placeOrderBody({ ...newOrder, labels });
@@ -97,6 +102,7 @@ test('checkout rule 40: only numbers that are filled in go along, and the shop c
         shipping: { carrierCode: 'a', methodCode: 'b', deliveryOption: null },
         newsletter: true,
         labels: { reference: '', projectName: '' },
+        approvalNote: null,
       });
       expect(v.parse(PlaceOrderBodySchema, body)).toEqual(body);
       expect(body.paymentMethod.additional_data).toEqual(cocNumber ? { cocnumber: cocNumber } : {});

@@ -98,6 +98,7 @@ export function placeOrderBody(order: NewOrder): PlaceOrderBody {
     shippingOptions: shippingOptions(order),
     ...(reference && { order_reference: reference }),
     ...(projectName && { project_name: projectName }),
+    ...(order.approvalNote !== null && { approval_note: order.approvalNote }),
   };
 }
 

@@ -32,6 +32,7 @@ export function startOf(customer: CheckoutCustomer | null, newsletterDefault: bo
     paymentMethod: null,
     paymentDetails: NO_DETAILS,
     labels: NO_LABELS,
+    approvalNote: '',
     customerNote: '',
     agreement: '',
     quotedPlace: null,

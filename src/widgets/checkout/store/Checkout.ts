@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { ask, NewOrder, PaymentMethods, ShippingMethod, Totals } from '../../../shared/api';
+import type { Approval, ask, NewOrder, PaymentMethods, ShippingMethod, Totals } from '../../../shared/api';
 import type { Draft, PaymentDetails, Shopper } from './Draft';
 
 export type Ask = typeof ask;
@@ -23,6 +23,8 @@ export interface Checkout {
   readonly draft: ReadonlySignal<Draft>;
   readonly shipping: ReadonlySignal<Offer<ShippingMethod>>;
   readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
+  /** Who has to agree to the order; null where it is ordered at once (checkout rule 68). */
+  readonly approval: ReadonlySignal<Approval | null>;
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
   /** Nothing is delivered: one address, no way of delivery (checkout rule 62). */

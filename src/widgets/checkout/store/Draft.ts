@@ -16,6 +16,8 @@ export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
   readonly paymentDetails: PaymentDetails;
   /** What a business knows the order by (checkout rule 67). */
   readonly labels: OrderLabels;
+  /** What a colleague is told who has to agree to the order (checkout rule 68). */
+  readonly approvalNote: string;
   /** The note of a quotation (checkout rule 55). */
   readonly customerNote: string;
   /** What the shopper agreed to, as `agreementText` writes it; empty where the box is not ticked (checkout rule 42). */

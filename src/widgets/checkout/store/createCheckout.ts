@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import type {
+  Approval,
   ApiError,
   OrderLabels,
   ApiResult,
@@ -16,6 +17,7 @@ import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checko
 import type { CheckoutAddress } from './CheckoutAddress';
 import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
 import { NO_LABELS, partiesOf, placeOf, type Draft, type Shopper } from './Draft';
+import { QUOTATION } from './session';
 import { readDraft, writeDraft } from './stored';
 
 export interface CheckoutOptions {
@@ -38,6 +40,7 @@ export function createCheckout(
   const draft = signal(settle(readDraft(start)));
   const shipping = signal<Offer<ShippingMethod>>(loading);
   const payment = signal<Offer<PaymentMethod>>(loading);
+  const approval = signal<Approval | null>(null);
   const totals = signal<Totals | null>(null);
   const totalsStatus = signal<TotalsStatus>('available');
   const isShippingKnown = signal(false);
@@ -116,6 +119,9 @@ export function createCheckout(
     return shopper === 'business' ? { reference: reference.trim(), projectName: projectName.trim() } : NO_LABELS;
   }
 
+  /** Checkout rule 68: an order above the limit is asked for; a quotation costs nothing yet. */
+  const isAsking = (): boolean => approval.peek() !== null && draft.peek().paymentMethod !== QUOTATION;
+
   /** Checkout rule 38: totals are unavailable until the shop has computed them. An aborted request changes nothing. */
   async function recalculate(): Promise<void> {
     const request = totalsRequest();
@@ -178,6 +184,7 @@ export function createCheckout(
         return;
       }
       payment.value = { status: 'ready', items: answer.value.methods, reason: '' };
+      approval.value = answer.value.approval;
       totals.value = answer.value.totals;
       totalsStatus.value = 'available';
       isShippingKnown.value = true;
@@ -197,6 +204,7 @@ export function createCheckout(
     draft,
     shipping,
     payment,
+    approval,
     totals,
     isVirtual,
     totalsStatus,
@@ -255,7 +263,12 @@ export function createCheckout(
     choosePayment: (code) => selectPayment(choosePayment(draft.peek(), code)),
     changeDetails: (patch) => set({ ...draft.peek(), paymentDetails: { ...draft.peek().paymentDetails, ...patch } }),
 
-    newOrder: () => ({ ...shippingInformation(), ...paymentInformation(), labels: orderLabels() }),
+    newOrder: () => ({
+      ...shippingInformation(),
+      ...paymentInformation(),
+      labels: orderLabels(),
+      approvalNote: isAsking() ? draft.peek().approvalNote.trim() : null,
+    }),
 
     async restore() {
       const answer = await ask((shop) => shop.restoreQuote());

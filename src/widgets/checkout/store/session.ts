@@ -8,6 +8,7 @@ export const SESSION = {
   paymentDetails: 'checkout-payment-details',
   confirmEmail: 'checkout-confirm-email',
   labels: 'checkout-order-labels',
+  approvalNote: 'checkout-approval-note',
   customerNote: 'checkout-customer-note',
   agreement: 'checkout-agreement',
   quotedPlace: 'checkout-quoted-place',

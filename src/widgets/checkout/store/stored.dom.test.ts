@@ -39,6 +39,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   paymentMethod: fc.option(fc.string({ minLength: 1 })),
   paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
   labels: fc.record({ reference: fc.string(), projectName: fc.string() }),
+  approvalNote: fc.string(),
   customerNote: fc.string(),
   agreement: fc.string(),
   quotedPlace: fc.option(fc.string()),

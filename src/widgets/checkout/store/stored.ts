@@ -71,6 +71,7 @@ export function readDraft(start: Draft): Draft {
     paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
     paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
     labels: read(readSession(SESSION.labels), StoredLabels) ?? start.labels,
+    approvalNote: readSession(SESSION.approvalNote) ?? start.approvalNote,
     customerNote: readSession(SESSION.customerNote) ?? start.customerNote,
     agreement: readSession(SESSION.agreement) ?? start.agreement,
     quotedPlace: readSession(SESSION.quotedPlace) ?? start.quotedPlace,
@@ -97,6 +98,7 @@ export function writeDraft(next: Draft, before: Draft): void {
   if (differs('paymentMethod')) writeOrRemove(SESSION.paymentMethod, next.paymentMethod);
   if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
   if (differs('labels')) writeSession(SESSION.labels, JSON.stringify(next.labels));
+  if (differs('approvalNote')) writeOrRemove(SESSION.approvalNote, next.approvalNote || null);
   if (differs('customerNote')) writeOrRemove(SESSION.customerNote, next.customerNote || null);
   if (differs('agreement')) writeOrRemove(SESSION.agreement, next.agreement || null);
   if (differs('quotedPlace')) writeOrRemove(SESSION.quotedPlace, next.quotedPlace);

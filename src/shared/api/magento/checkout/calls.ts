@@ -78,6 +78,7 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         return ok({
           methods: methods.map(({ code, title }) => ({ code, title, subtitle: '', tooltip: '' })),
           giftcardName: '',
+          approval: null,
           totals,
         });
       }, options),

@@ -19,6 +19,8 @@ export const PlaceOrderBodySchema = v.object({
   /** What the business itself knows the order by, where it says so (checkout rule 67). */
   order_reference: v.optional(v.pipe(v.string(), v.maxLength(35))),
   project_name: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  /** A colleague is asked to agree to it, with these words; left out where it is ordered (checkout rule 68). */
+  approval_note: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 export type PlaceOrderBody = v.InferOutput<typeof PlaceOrderBodySchema>;
 

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { DeliveryMoment, DeliveryOption, PaymentMethod, PaymentMethods, ShippingMethod } from '../../model';
+import type {
+  Approval,
+  DeliveryMoment,
+  DeliveryOption,
+  PaymentMethod,
+  PaymentMethods,
+  ShippingMethod,
+} from '../../model';
 import { AddressSchema } from './address';
 import { euros, flag, id, words } from './common';
 import { TotalsSchema } from './cart';
@@ -114,19 +121,36 @@ const PaymentMethodSchema = v.object({
   tooltip: v.nullish(v.string(), ''),
 }) satisfies v.GenericSchema<unknown, PaymentMethod>;
 
+/** Who has to agree to an order above the customer's limit (checkout rule 68). */
+const ApprovalSchema = v.pipe(
+  v.object({ amount_excl_tax: euros, limit_excl_tax: euros, approvers: v.array(v.string()) }),
+  v.transform(({ amount_excl_tax: amount, limit_excl_tax: limit, approvers }): Approval => ({
+    amount,
+    limit,
+    approvers,
+  })),
+);
+
 /** Answer of POST /api/checkout/payment/collectPaymentMethods: the methods in the order to show, and totals with shipping. */
 export const PaymentMethodsSchema = v.pipe(
   v.object({
     payment_methods: v.array(PaymentMethodSchema),
-    payment_config: v.nullish(v.object({ giftcard: v.nullish(v.object({ name: words }), { name: '' }) }), {}),
+    payment_config: v.nullish(
+      v.object({
+        giftcard: v.nullish(v.object({ name: words }), { name: '' }),
+        approval: v.nullish(ApprovalSchema, null),
+      }),
+      {},
+    ),
     totals: TotalsSchema,
   }),
-  v.transform(({ payment_methods: methods, payment_config: { giftcard }, totals }): PaymentMethods => ({
+  v.transform(({ payment_methods: methods, payment_config: { giftcard, approval }, totals }): PaymentMethods => ({
     /** The gift card has the shop's own name for it, where the shop has one. */
     methods: methods.map((method) =>
       method.code === 'giftcard' && giftcard.name ? { ...method, title: giftcard.name } : method,
     ),
     giftcardName: giftcard.name,
+    approval,
     totals,
   })),
 );

@@ -19,6 +19,7 @@ import { t } from './messages';
 import { OrderLabelFields } from './OrderLabelFields';
 import { Overview } from './Overview';
 import { PaymentMethodOption } from './PaymentMethodOption';
+import { ApprovalRequest } from './ApprovalRequest';
 import { createOrder, submitOrder, type OrderTarget } from './placeOrder';
 
 interface StepPaymentProps extends OrderTarget {
@@ -44,10 +45,12 @@ export function StepPayment(props: StepPaymentProps) {
   const { status, items, reason } = useSignalValue(checkout.payment);
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
+  const approval = useSignalValue(checkout.approval);
   const canAgree = useSignalValue(checkout.canAgree);
   const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, showErrors } = useInvalidSubmit();
   const isQuotation = paymentMethod === QUOTATION;
+  const asked = isQuotation ? null : approval;
   const methods = items.filter(({ code }) => code !== QUOTATION);
   const quotation = items.find(({ code }) => code === QUOTATION);
   const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
@@ -136,12 +139,13 @@ export function StepPayment(props: StepPaymentProps) {
         />
       </div>
       {isAsking && <Notice type="notice">{t('askingOrder')}</Notice>}
+      {asked && <ApprovalRequest approval={asked} checkout={checkout} isSending={isPlacing} />}
       <LawNote termsUrl={props.termsUrl} privacyUrl={props.privacyUrl} />
       <p className="noest-hidden" role="status">
         {isAsking ? t('askingOrder') : isPlacing && t('placing')}
       </p>
       <Actions cartUrl={cartUrl} busy={isPlacing} locked={isLocked}>
-        {t(isQuotation ? 'requestQuotation' : 'placeOrder')}
+        {t(isQuotation ? 'requestQuotation' : asked ? 'askApproval' : 'placeOrder')}
       </Actions>
     </form>
   );

@@ -83,11 +83,11 @@ interface Attempt {
 async function afterOrder(
   ask: Ask,
   order: PlacedOrder,
-  { payment }: Pick<NewOrder, 'payment'>,
+  { payment, approvalNote }: Pick<NewOrder, 'payment' | 'approvalNote'>,
   { paymentPrefix, successUrl }: OrderTarget,
 ): Promise<Outcome> {
   if (order.requiredRedirect) {
-    const isPayment = payment.code !== QUOTATION;
+    const isPayment = payment.code !== QUOTATION && approvalNote === null;
     return { kind: 'ordered', order, url: order.requiredRedirect, isPayment };
   }
   // Without a quote there is no page to ask for: the success page says what is known.
@@ -140,7 +140,7 @@ export function createOrder(
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
     if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
     // A payment may fail, and then the same is ordered again.
-    if (outcome.kind === 'ordered' && !outcome.isPayment) removeSession(SESSION.labels);
+    if (outcome.kind === 'ordered' && !outcome.isPayment) [SESSION.labels, SESSION.approvalNote].forEach(removeSession);
     // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();

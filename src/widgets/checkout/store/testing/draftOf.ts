@@ -14,6 +14,7 @@ export const draftOf = (given: Partial<Draft> = {}): Draft => ({
   paymentMethod: null,
   paymentDetails: NO_DETAILS,
   labels: NO_LABELS,
+  approvalNote: '',
   customerNote: '',
   agreement: '',
   quotedPlace: null,
