@@ -1,23 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from '../support/database';
+import { RIGHT } from '../support/pastedRows';
 import { cartLink, consoleErrors } from '../support/shop';
 
-/*
- * What 35 articles cost, one of each: post holders 7.95 + 9.95 + 10.50 + 12.50 + 18.95 + 22.95 = 82.80;
- * stain 4 x 44.95 + 5 x 17.95 = 269.55; oil 24.95 + 59.95 + 64.50 + 66.50 + 66.50 + 19.95 = 302.35;
- * saws 34.95 + 27.95 + 24.50 + 29.95 + 26.95 = 144.30; drills 5.45 + 5.95 + 7.45 + 8.95 + 32.50 + 18.95 = 79.25;
- * fences 62.95 + 39.95 + 89.95 = 192.85. Together 1,071.10.
- */
-const RIGHT = [
-  '530100 530101 530102 530103 530104 530105',
-  '610100 610101 610105 610106 610107 610108 610109 610110 610111',
-  '620100 620101 620102 620103 620104 620105',
-  '710100 710101 710102 710103 710104',
-  '720102 720103 720104 720105 720106 720107',
-  '210101 210102 210103',
-]
-  .join(' ')
-  .split(' ');
 /** Two figures swapped, too many, no whole number, a choice to be made, and a number that is nobody's. */
 const WRONG = ['100110\t2', '100198\t10', '210104\t1,5', '200101\t1', '999999999\t4'];
 const LIST = ['Artikelnummer\tAantal', ...RIGHT.map((sku) => `${sku}\t1`), ...WRONG].join('\n');

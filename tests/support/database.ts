@@ -104,6 +104,43 @@ export function orderRows(build: string, sessionCookie: string): OrderRow[] {
   }
 }
 
+interface OrderSums {
+  readonly status: string;
+  readonly payment_method: string;
+  readonly reference: string;
+  readonly project_name: string;
+  /** In cents. */
+  readonly tax: number;
+  readonly grand_total: number;
+}
+
+/** What an order of that build's shop came to, by its number. */
+export function orderSums(build: string, incrementId: string): OrderSums | undefined {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        'select status, payment_method, reference, project_name, tax, grand_total from orders where increment_id = ?',
+      )
+      .get(incrementId) as OrderSums | undefined;
+  } finally {
+    database.close();
+  }
+}
+
+/** How many orders a customer of that build's shop has. */
+export function orderCount(build: string, email: string): number {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    const { n } = database
+      .prepare('select count(*) as n from orders where customer_id = (select id from customers where email = ?)')
+      .get(email) as { n: number };
+    return n;
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * From here on that build's shop can't write what it knows of an e-mail address, as if its disk were full; others notice
  * nothing of it. The function returned ends it.
