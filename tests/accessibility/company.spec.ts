@@ -34,3 +34,13 @@ test('axe finds nothing on the pages of colleagues, from the invitation to a req
     expect(await violations(page, 'main'), 'a refusal without a reason').toEqual([]);
   }
 });
+
+test('axe finds nothing on bills, with what is late, open and paid', async ({ page }) => {
+  await logIn(page, 'zakelijk@example.com');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/facturen');
+    await expect(page.getByText(/te laat/)).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+  }
+});

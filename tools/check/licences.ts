@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const SHIPPED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 const TOOLS = new Set([...SHIPPED, 'CC0-1.0', 'Apache-2.0 AND MIT', 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0']);
 /** Packages that name no licence but have one in a file. */
-const READ: Readonly<Record<string, string>> = { 'node_modules/spawndamnit': 'MIT' };
+const READ: Readonly<Record<string, string>> = { 'node_modules/spawndamnit': 'MIT', 'node_modules/png-js': 'MIT' };
 
 const LockSchema = v.object({
   packages: v.record(

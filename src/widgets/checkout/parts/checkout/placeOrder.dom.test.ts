@@ -8,7 +8,8 @@ import { createOrder, placeOrder, submitOrder } from './placeOrder';
 
 const target = { paymentPrefix: 'pay_', successUrl: '/success' };
 const made: PlacedOrder = { quoteId: '7', incrementId: '100', requiredRedirect: null };
-const orderPaidBy = (code: string) => ({ payment: { code, vatId: '', cocNumber: '' } }) as NewOrder;
+const orderPaidBy = (code: string, approvalNote: string | null = null) =>
+  ({ payment: { code, vatId: '', cocNumber: '' }, approvalNote }) as NewOrder;
 const network = failed({ kind: 'network' });
 
 interface Answers {
@@ -26,7 +27,9 @@ function shopOf({ placed = ok(made), became = ok(null), redirect = ok('/betaal')
   } as unknown as ShopApi;
   const place = (method: string, isRetry = false, quoteId = '') =>
     placeOrder((call) => call(shop), orderPaidBy(method), { key: 'k', isRetry, quoteId }, target);
-  return { asked, place };
+  const request = (method: string) =>
+    placeOrder((call) => call(shop), orderPaidBy(method, ''), { key: 'k', isRetry: false }, target);
+  return { asked, place, request };
 }
 
 describe('checkout rule 47: where the browser goes after an order', () => {
@@ -38,6 +41,11 @@ describe('checkout rule 47: where the browser goes after an order', () => {
   test('a quotation is not a payment', async () => {
     const { place } = shopOf({ placed: ok({ ...made, requiredRedirect: '/offerte' }) });
     expect(await place('quotation')).toMatchObject({ kind: 'ordered', url: '/offerte', isPayment: false });
+  });
+
+  test('checkout rule 68: a request for approval is not a payment', async () => {
+    const { request } = shopOf({ placed: ok({ ...made, requiredRedirect: '/aanvraag' }) });
+    expect(await request('pay_invoice')).toMatchObject({ url: '/aanvraag', isPayment: false });
   });
 
   test('a code with the payment prefix goes to the answer of redirectPay', async () => {
