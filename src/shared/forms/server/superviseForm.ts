@@ -95,6 +95,8 @@ export function superviseForm(
     });
 
   function onSubmit(event: SubmitEvent): void {
+    // A button that asks for no check, such as one that looks something up, goes to the server as it is.
+    if (event.submitter?.hasAttribute('formnovalidate')) return;
     if (isSending || !validate()) {
       event.preventDefault();
       if (!isSending) showInvalid(form);

@@ -113,6 +113,15 @@ test('elements rule 4: a corrected error disappears at once', () => {
   ]);
 });
 
+test('elements rule 3: a button with formnovalidate sends the form as it is', () => {
+  const { form } = attach({ required: true });
+  const button = form.appendChild(build('button', '', 'Zoek op'));
+  button.setAttribute('formnovalidate', '');
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button });
+  form.dispatchEvent(event);
+  expect([event.defaultPrevented, form.querySelector('[aria-invalid]')]).toEqual([false, null]);
+});
+
 test('keeps the existing description of a field beside its error', () => {
   const { form, input, submit } = attach({ required: true });
   input.setAttribute('aria-describedby', 'hint');
