@@ -9,7 +9,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part: reading its attributes and mounting it. */
   base: [
     'src/mount/runtime',
-    'src/shared/platform/attributes/(check|isolation)',
+    'src/shared/platform/(attributes/check|isolation/attributes)',
     'src/shared/platform/dom/mustBe',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
