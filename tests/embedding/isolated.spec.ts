@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { complaintsOf, OTHER_SITE, part, pressBuy, search, SLOW, useFiveParts } from '../support/embedding';
+import { complaintsOf, OTHER_SITE, part, search, SLOW, useFiveParts } from '../support/embedding';
 import { drawer } from '../support/shop';
 import { violations } from '../support/violations';
 
