@@ -41,6 +41,9 @@ test('product rule 42: the form follows the choice, and asks about the variant t
   page,
 }) => {
   await page.goto('/qa/stock-alert');
+  const box = page.locator('[data-component~=configurable-product]');
+  await box.locator('form').first().hover();
+  await expect(box).toHaveAttribute('data-mount-state', 'mounted');
   const choose = (label: string) => page.getByRole('radio', { name: label }).check({ force: true });
   const alert = page.getByRole('region', { name: 'Bericht als dit er weer is' });
   await choose('500 cm');
