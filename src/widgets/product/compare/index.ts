@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '../../../shared/platform/storage';
-import { parseSkus } from '../keptSkus';
+import { parseTexts } from '../../../shared/platform/storage/parseTexts';
 
 /** Product rule 43. */
 export const MAX_COMPARED = 4;
@@ -15,7 +15,7 @@ function keep(skus: readonly string[]): void {
 
 /** SKUs of the products that are compared in this browser, in the order in which they were chosen. */
 export const compared = {
-  skus: (): readonly string[] => parseSkus(readLocal(KEY), MAX_COMPARED),
+  skus: (): readonly string[] => parseTexts(readLocal(KEY), MAX_COMPARED),
   /** False where the list is full. */
   add(sku: string): boolean {
     const skus = compared.skus();

@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '../../../shared/platform/storage';
-import { parseSkus } from '../keptSkus';
+import { parseTexts } from '../../../shared/platform/storage/parseTexts';
 
 /** Product rule 31. */
 export const MAX_RECENT = 20;
@@ -8,7 +8,7 @@ const KEY = 'noest-recent-products';
 
 /** SKUs of the products viewed in this browser, newest first. Nothing else is kept: prices and stock are asked for. */
 export const recent = {
-  skus: (): readonly string[] => parseSkus(readLocal(KEY), MAX_RECENT),
+  skus: (): readonly string[] => parseTexts(readLocal(KEY), MAX_RECENT),
   add(sku: string): void {
     writeLocal(KEY, JSON.stringify(withNewest(recent.skus(), sku)));
   },

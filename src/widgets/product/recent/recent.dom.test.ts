@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseSkus } from '../keptSkus';
+import { parseTexts } from '../../../shared/platform/storage/parseTexts';
 import { MAX_RECENT, recent, withNewest } from '.';
 
 afterEach(() => {
@@ -28,10 +28,10 @@ test('Reads a list of SKUs or an empty list from any stored text', () => {
   const anything = fc.oneof(fc.string(), fc.json(), fc.constant('["a",1]'), fc.constant('[""]'));
   fc.assert(
     fc.property(anything, (text) => {
-      expect(parseSkus(text, MAX_RECENT).every((sku) => typeof sku === 'string' && sku !== '')).toBe(true);
+      expect(parseTexts(text, MAX_RECENT).every((sku) => typeof sku === 'string' && sku !== '')).toBe(true);
     }),
   );
-  expect(parseSkus(JSON.stringify(Array.from({ length: 50 }, (_, sku) => String(sku))), MAX_RECENT)).toHaveLength(
+  expect(parseTexts(JSON.stringify(Array.from({ length: 50 }, (_, sku) => String(sku))), MAX_RECENT)).toHaveLength(
     MAX_RECENT,
   );
 });
