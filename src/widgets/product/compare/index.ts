@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '../../../shared/platform/storage';
-import { parseTexts } from '../../../shared/platform/storage/parseTexts';
+import { parseTexts } from '../../../shared/platform/parseTexts';
 
 /** Product rule 43. */
 export const MAX_COMPARED = 4;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseTexts } from '../../../shared/platform/storage/parseTexts';
+import { parseTexts } from '../../../shared/platform/parseTexts';
 import { MAX_RECENT, recent, withNewest } from '.';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '../../../../shared/platform/storage';
-import { parseTexts } from '../../../../shared/platform/storage/parseTexts';
+import { parseTexts } from '../../../../shared/platform/parseTexts';
 
 const KEY = 'noest-recent-searches';
 const MOST = 5;
