@@ -12,7 +12,10 @@ export default definePart({
   qa: {
     wokenBy: 'configurable-product',
     ready: {
-      acts: [{ press: 'fieldset:nth-of-type(1) input:enabled' }, { press: 'fieldset:nth-of-type(2) input:enabled' }],
+      acts: [
+        { press: 'fieldset:nth-of-type(1) label:nth-of-type(3)' },
+        { press: 'fieldset:nth-of-type(2) label:nth-of-type(2)' },
+      ],
       shows: '[data-component=stock-alert][data-mount-state=mounted]',
     },
   },
