@@ -300,6 +300,7 @@ test('In any order of edits and answers nothing of an earlier address remains, a
         expect(forbidden(lookup)).toEqual([]);
         const isAnswer = next.do === 'answer' || next.do === 'no answer';
         expect(isAnswer && before.isManual && lookup.state !== before).toBe(false);
+        if (isAnswer) expect(questionOf(lookup.state)).toEqual(questionOf(before));
       }
     }),
     { numRuns: 2_000 },
