@@ -631,7 +631,16 @@ const CONTRACTS: readonly Contract[] = [
     ask: (shop) => shop.collectShippingMethods(address),
     specified: {
       answer: [{ method_code: 'x', carrier_code: 'y', method_title: 'Bezorgen', price_incl_tax: 59.95 }],
-      model: [{ methodCode: 'x', carrierCode: 'y', title: 'Bezorgen', price: 5995, deliveryOptions: [], comment: '' }],
+      model: [
+        {
+          methodCode: 'x',
+          carrierCode: 'y',
+          title: 'Bezorgen',
+          price: { inclTax: 5995, exclTax: 5995 },
+          deliveryOptions: [],
+          comment: '',
+        },
+      ],
     },
     whole: [
       {
@@ -647,7 +656,7 @@ const CONTRACTS: readonly Contract[] = [
       },
     ],
     optional: [
-      ['*.price_excl_tax', '0.price', 5995],
+      ['*.price_excl_tax', '0.price.exclTax', 5995],
       ['*.extension_attributes', '0.comment', ''],
       ['*.extension_attributes.delivery_options', '0.deliveryOptions', []],
       ['*.extension_attributes.amstartes_comment', '0.comment', ''],

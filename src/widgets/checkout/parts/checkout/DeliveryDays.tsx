@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
-import { formatDay, formatMoney } from '../../../../shared/i18n';
-import { toCents } from '../../../../shared/money';
+import { formatDay } from '../../../../shared/i18n';
+import { toCents, type Amount as AmountOfMoney } from '../../../../shared/money';
 import { pageConfig } from '../../../../shared/platform/config';
+import { Amount } from '../../../../shared/ui';
 import { BoxOptions } from './BoxOptions';
 import { t } from './messages';
 import '../../../../shared/ui/look/textButton.css';
@@ -29,7 +30,7 @@ export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
   const [showsAll, setShowsAll] = useState(() => days.indexOf(current?.moment.day ?? '') >= SHOWN);
   const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
   const parts = current ? partsOf(current.moment.day) : [];
-  const dayPrice = Math.min(...parts.map(({ moment }) => moment.price));
+  const dayPrice = cheapest(parts);
   const later = days.length - SHOWN;
 
   /** Another day in the same part, where it has that. */
@@ -69,7 +70,7 @@ export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
             code,
             label: part,
             hint: hours,
-            price: priceWords(price - dayPrice, isFull),
+            price: <Extra price={minus(price, dayPrice)} isFull={isFull} />,
             isFull,
           }))}
           chosen={chosen}
@@ -90,7 +91,6 @@ interface DayOptionProps {
 /** Read aloud by its whole date; seen in a grid by its number. */
 function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
   const isFull = parts.every(({ moment }) => moment.isFull);
-  const price = Math.min(...parts.map(({ moment }) => moment.price));
   const date = new Date(`${day}T00:00:00Z`);
   const short = (part: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(pageConfig().locale.replace('_', '-'), { ...part, timeZone: 'UTC' }).format(date);
@@ -115,12 +115,30 @@ function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
           {short({ weekday: 'short' })} <b>{date.getUTCDate()}</b> {short({ month: 'short' })}
         </span>
       </span>
-      <span className="noest-days__price">{priceWords(price, isFull)}</span>
+      <span className="noest-days__price">
+        <Extra price={cheapest(parts)} isFull={isFull} />
+      </span>
     </label>
   );
 }
 
-function priceWords(price: number, isFull: boolean): string {
+function Extra({ price, isFull }: { readonly price: AmountOfMoney; readonly isFull: boolean }) {
   if (isFull) return t('full');
-  return price === 0 ? t('included') : t('extra', { price: formatMoney(toCents(price)) });
+  return price.inclTax === 0 ? (
+    t('included')
+  ) : (
+    <Amount amount={price} words={(money) => t('extra', { price: money })} />
+  );
+}
+
+const FREE: AmountOfMoney = { inclTax: toCents(0), exclTax: toCents(0) };
+
+/** What the cheapest part of a day costs more; nothing where none is chosen. */
+function cheapest(parts: readonly MomentOption[]): AmountOfMoney {
+  const [first = FREE, ...others] = parts.map(({ moment }) => moment.price);
+  return others.reduce((least, price) => (price.inclTax < least.inclTax ? price : least), first);
+}
+
+function minus(one: AmountOfMoney, other: AmountOfMoney): AmountOfMoney {
+  return { inclTax: toCents(one.inclTax - other.inclTax), exclTax: toCents(one.exclTax - other.exclTax) };
 }
