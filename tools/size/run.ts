@@ -25,9 +25,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'react magento': 13_200,
   'lean magento': 13_200,
   'react checkout, step 1': 117_850,
-  'lean checkout, step 1': 66_500,
+  'lean checkout, step 1': 66_600,
   'react with the calls': 128_250,
-  'lean with the calls': 76_900,
+  'lean with the calls': 77_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;
