@@ -26,7 +26,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean magento': 13_200,
   'react checkout, step 1': 117_850,
   'lean checkout, step 1': 66_600,
-  'react with the calls': 128_250,
+  'react with the calls': 128_350,
   'lean with the calls': 77_000,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
