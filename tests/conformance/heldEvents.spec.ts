@@ -322,6 +322,7 @@ test('mount rule 9: a list of choices that is open stays open until one is chose
   letGo();
   await arrived;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.locator('select:open')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('output')).toHaveText('{"select":"l"}');

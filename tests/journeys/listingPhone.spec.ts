@@ -41,10 +41,10 @@ for (const kind of ['as it was printed', 'with its code']) {
       );
       await page.waitForURL((url) => url.pathname === path);
       await page.goBack();
-      await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(4);
+      await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
       if (kind !== 'with its code') return;
       await expect(page.locator('[data-component="product-list"]')).toHaveAttribute('data-mount-state', 'mounted');
-      await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(4);
+      await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
     });
   }
 }
@@ -62,7 +62,7 @@ test('listing rule 20: Back from another order of the list returns to the card t
   await expect(page).toHaveURL(/sort=name/);
   await page.evaluate(() => scrollTo(0, 0));
   await page.goBack();
-  await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
 });
 
 test('product rule 38: the names of cards are whole, so that neighbours can be told apart', async ({ page }) => {

@@ -10,7 +10,7 @@ export {
 } from './Rule';
 export { isBelgianCompanyNumber, isCocNumber, hasVatCheckDigits, isVat, normalizeVat } from './formats/business';
 export { isEmail, isPhone, normalizePhone } from './formats/contact';
-export { splitHouseNumber, type HouseNumber, isPostcode, normalizePostcode } from './formats/address';
+export { splitHouseNumber, type HouseNumber, isPostcode, normalizePostcode, writtenPostcode } from './formats/address';
 // Those of numbers and patterns are in server/rules: few forms need them.
 export * from './rules/general';
 export * from './rules/shop';

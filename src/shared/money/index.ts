@@ -36,6 +36,11 @@ export function divideHalfUp(dividend: number, divisor: number): Cents {
   return Math.floor((2 * dividend + divisor) / (2 * divisor)) as Cents;
 }
 
+/** What is taken off, as the amount that is below zero. */
+export function negated({ inclTax, exclTax }: Amount): Amount {
+  return { inclTax: (0 - inclTax) as Cents, exclTax: (0 - exclTax) as Cents };
+}
+
 /** So many percent of an amount, in whole cents, half up: 10% of 124.56 is 12.46. */
 export function percentOf(amount: number, percent: number): Cents {
   return divideHalfUp(amount * percent, 100);

@@ -234,7 +234,7 @@ describe('the checkout', () => {
     await shop.addToCart(plank);
     magento.asked.length = 0;
     expect(valueOf(await shop.collectShippingMethods(address))).toMatchObject([
-      { carrierCode: 'flatrate', title: 'Bezorging – Standaard', price: 605 },
+      { carrierCode: 'flatrate', title: 'Bezorging – Standaard', price: { inclTax: 605, exclTax: 605 } },
     ]);
     const { methods, totals } = valueOf(await shop.collectPaymentMethods(order));
     expect(methods.map(({ code }) => code)).toEqual(['banktransfer']);

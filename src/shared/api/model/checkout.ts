@@ -1,4 +1,4 @@
-import type { Cents } from '../../money';
+import type { Amount, Cents } from '../../money';
 import type { Address } from './address';
 import type { Totals } from './cart';
 
@@ -17,8 +17,8 @@ export interface DeliveryMoment {
   /** Its name and hours in the words of the shop: "Ochtend", "8.00 - 12.00". */
   readonly part: string;
   readonly hours: string;
-  /** What it costs more, incl. VAT. */
-  readonly price: Cents;
+  /** What it costs more. */
+  readonly price: Amount;
   /** Taken by others: it is shown, and can't be chosen. */
   readonly isFull: boolean;
 }
@@ -29,8 +29,8 @@ export interface ShippingMethod {
   readonly methodCode: string;
   /** May carry a part after a `#` that is not for the shopper. */
   readonly title: string;
-  /** Incl. VAT; 0 is free. */
-  readonly price: Cents;
+  /** 0 is free. */
+  readonly price: Amount;
   /** Empty where there is nothing to choose (checkout rule 34). */
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly comment: string;

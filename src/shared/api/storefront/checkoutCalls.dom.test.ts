@@ -219,7 +219,9 @@ describe('what is answered', () => {
     const usual = { carrier_code: 'a', method_code: 'b', method_title: 'Thuis#rayon-1', price_incl_tax: 59.95 };
     const { shop } = json([{ ...usual, extension_attributes: { delivery_options } }, usual]);
     const answer = await shop.collectShippingMethods(address);
-    expect(answer.ok && answer.value.map(({ price, deliveryOptions }) => [price, deliveryOptions.length])).toEqual([
+    expect(
+      answer.ok && answer.value.map(({ price, deliveryOptions }) => [price.inclTax, deliveryOptions.length]),
+    ).toEqual([
       [5995, 1],
       [5995, 0],
     ]);

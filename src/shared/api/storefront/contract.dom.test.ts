@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiResult, ShopApi } from '../ShopApi';
 import { address, newOrder } from '../../../../tests/support/newOrder';
@@ -91,13 +92,14 @@ const totalsModel = {
 };
 const wholeTotals = {
   ...totals,
+  items_qty: 3,
   coupon_code: 'HOUT5',
   items: [
     {
       ...item,
       sku: '100101',
       url: '/vuren-plank',
-      price_excl_tax: 10,
+      price_excl_tax: 9.99,
       selection: { sku: '100101', qty: 1 },
       max_qty: 9,
       unit_of_measurement: 'M1',
@@ -110,8 +112,8 @@ const wholeTotals = {
     free_shipping_remaining: 10,
     volume_discount: -1.21,
     volume_discount_excl_tax: -1,
-    shipping_excl_tax: 0,
-    discount_excl_tax: 0,
+    shipping_excl_tax: 4.92,
+    discount_excl_tax: -4.13,
   },
 };
 const optionalOfTotals = [
@@ -308,6 +310,7 @@ const filters = [
     MaximumValue: 20,
   },
 ];
+const wholeFilters = filters.map((filter) => ({ ...filter, is_active: true, has_duplicate_values: true }));
 const specifiedListing = {
   items: [product],
   filters,
@@ -361,10 +364,15 @@ const CONTRACTS: readonly Contract[] = [
     },
     whole: {
       ...specifiedListing,
+      page_size: 48,
       items: [wholeProduct],
       filters: [
-        { ...filters[0], label: 'Kleur', options: [{ id: '1', label: 'Zwart', active: true, count: 3, swatch: '/z' }] },
-        { ...filters[1], label: 'Prijs', lowest: 1, highest: 30 },
+        {
+          ...wholeFilters[0],
+          label: 'Kleur',
+          options: [{ id: '1', label: 'Zwart', active: true, count: 3, swatch: '/z' }],
+        },
+        { ...wholeFilters[1], label: 'Prijs', lowest: 1, highest: 30 },
       ],
       sorting: { current: 'price:asc', options: [{ value: 'price:asc', label: 'Prijs' }] },
     },
@@ -433,8 +441,8 @@ const CONTRACTS: readonly Contract[] = [
     },
     whole: {
       category_results: { matches: [{ url: '/planken', label: 'Planken', count: 3 }] },
-      keyword_results: { matches: [] },
-      filter_results: { matches: [] },
+      keyword_results: { matches: [{ url: '/search?query=plank', label: 'plank' }] },
+      filter_results: { matches: [{ label: 'Kleur', items: [{ url: '/planken/_zwart', label: 'Zwart' }] }] },
       product_results: {
         matches: [
           {
@@ -623,7 +631,16 @@ const CONTRACTS: readonly Contract[] = [
     ask: (shop) => shop.collectShippingMethods(address),
     specified: {
       answer: [{ method_code: 'x', carrier_code: 'y', method_title: 'Bezorgen', price_incl_tax: 59.95 }],
-      model: [{ methodCode: 'x', carrierCode: 'y', title: 'Bezorgen', price: 5995, deliveryOptions: [], comment: '' }],
+      model: [
+        {
+          methodCode: 'x',
+          carrierCode: 'y',
+          title: 'Bezorgen',
+          price: { inclTax: 5995, exclTax: 5995 },
+          deliveryOptions: [],
+          comment: '',
+        },
+      ],
     },
     whole: [
       {
@@ -639,7 +656,7 @@ const CONTRACTS: readonly Contract[] = [
       },
     ],
     optional: [
-      ['*.price_excl_tax', '0.price', 5995],
+      ['*.price_excl_tax', '0.price.exclTax', 5995],
       ['*.extension_attributes', '0.comment', ''],
       ['*.extension_attributes.delivery_options', '0.deliveryOptions', []],
       ['*.extension_attributes.amstartes_comment', '0.comment', ''],
@@ -770,6 +787,14 @@ describe.each(CONTRACTS)('Shared rule 20, $call', ({ ask, specified, whole, opti
 
   test('every optional value is one of the whole answer', () => {
     expect(optional.filter((row) => !places.some((place) => rowOf([row], place)))).toEqual([]);
+  });
+
+  test('each optional value that is answered is in the model', async () => {
+    const answer = await ask(shopOf(whole));
+    const ignored = optional.filter(([, model, value]) =>
+      isDeepStrictEqual(answer.ok && at(answer.value, model), value),
+    );
+    expect(ignored).toEqual([]);
   });
 
   test.for(omissions)('has a default for $place, left out as $nothing', async ({ place, nothing }) => {

@@ -15,6 +15,11 @@ export function normalizePostcode(text: string): string {
     .slice(0, LONGEST);
 }
 
+/** As it stands on an envelope: 1012 JS in the Netherlands, 2000 in Belgium. */
+export function writtenPostcode(postcode: string, country: string): string {
+  return country === 'NL' ? postcode.replace(/^(\d{4})\s?(?=[A-Z]{2}$)/i, '$1\u00a0') : postcode;
+}
+
 /** Whether it is a postcode of that country, written in any of the usual ways; every text is one of another country. */
 export function isPostcode(text: string, country: string): boolean {
   const written = text.replace(/\s/g, '').toUpperCase();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBelgianCompanyNumber, hasVatCheckDigits, isVat, normalizeVat } from './business';
-import { splitHouseNumber, isPostcode, normalizePostcode } from './address';
+import { splitHouseNumber, isPostcode, normalizePostcode, writtenPostcode } from './address';
 import { normalizePhone } from './contact';
 
 describe('shared rule 33: VAT numbers of 28 countries by their prefix', () => {
@@ -123,4 +123,9 @@ describe('checkout rule 27: what is typed as house number is split into number a
   test('a text that begins with no number is none', () => {
     expect(['A12', '', 'bus 3', '1234567'].map(splitHouseNumber)).toEqual([null, null, null, null]);
   });
+});
+
+test('A postcode is written as on an envelope of its country', () => {
+  const written = [writtenPostcode('1012JS', 'NL'), writtenPostcode('2000', 'BE'), writtenPostcode('1012JS', 'AR')];
+  expect(written).toEqual(['1012\u00a0JS', '2000', '1012JS']);
 });

@@ -300,6 +300,8 @@ test('In any order of edits and answers nothing of an earlier address remains, a
         expect(forbidden(lookup)).toEqual([]);
         const isAnswer = next.do === 'answer' || next.do === 'no answer';
         expect(isAnswer && before.isManual && lookup.state !== before).toBe(false);
+        const asked = [before, lookup.state].map((state) => JSON.stringify(questionOf(state)));
+        expect(isAnswer && asked[0] !== asked[1]).toBe(false);
       }
     }),
     { numRuns: 2_000 },

@@ -74,10 +74,12 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
           <Icon name="lock" />
           {t('safe')}
         </li>
-        <li>
-          <Icon name="rotate-ccw" />
-          {t('returns')}
-        </li>
+        {checkout.shopper !== 'business' && (
+          <li>
+            <Icon name="rotate-ccw" />
+            {t('returns')}
+          </li>
+        )}
         {phone && (
           <li>
             <Icon name="phone" />

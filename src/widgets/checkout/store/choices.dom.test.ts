@@ -21,7 +21,7 @@ const method = (carrierCode: string, options: string[] = []): ShippingMethod => 
   carrierCode,
   methodCode: 'x',
   title: 'Bezorging aan huis#rayon-1',
-  price: toCents(5995),
+  price: { inclTax: toCents(5995), exclTax: toCents(4955) },
   deliveryOptions: options.map((code) => ({ code, label: code })),
   comment: '',
 });

@@ -16,10 +16,5 @@ export function placeOf(typed: string): Place | null {
   return country ? { postcode, country } : null;
 }
 
-/** As it stands on an envelope: 1012 JS. */
-export function writtenPostcode(postcode: string): string {
-  return postcode.replace(/^(\d{4})(?=[A-Z])/, '$1\u00a0');
-}
-
 /** The cookie that remembers it, which pages read and servers too. */
 export const POSTCODE_COOKIE = 'delivery_postcode';

@@ -1,7 +1,7 @@
 import type { Delivery, Offer, Stock } from '../../../shared/api';
 import { backEnd } from '../../../shared/api/backend';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/i18n';
-import type { Amount as MoneyAmount } from '../../../shared/money';
+import { negated, type Amount as MoneyAmount } from '../../../shared/money';
 import { Amount, Button, Icon, Notice, QuantityStepper } from '../../../shared/ui';
 import { tCart } from '../../cart';
 import { Price } from '../card/Price';
@@ -140,8 +140,7 @@ export function BuyTotal({ qty, row, problem = null, offer }: BuyTotalProps) {
       </strong>
       {problem === null && row.discount.inclTax > 0 && (
         <span className="noest-buy__discount">
-          {tCart('businessDiscount')} <span className="noest-incl">-{formatMoney(row.discount.inclTax)}</span>
-          <span className="noest-excl">-{formatMoney(row.discount.exclTax)}</span>
+          {tCart('businessDiscount')} <Amount amount={negated(row.discount)} />
         </span>
       )}
     </div>

@@ -63,7 +63,8 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
             carrierCode: method.carrier_code,
             methodCode: method.method_code,
             title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
-            price: method.price_incl_tax,
+            // One price for both views: no page of Magento has both yet.
+            price: { inclTax: method.price_incl_tax, exclTax: method.price_incl_tax },
             deliveryOptions: [],
             comment: '',
           })),

@@ -7,6 +7,7 @@ import type {
   PaymentMethods,
   ShippingMethod,
 } from '../../model';
+import type { Amount, Cents } from '../../../money';
 import { AddressSchema } from './address';
 import { euros, flag, id, words } from './common';
 import { TotalsSchema } from './cart';
@@ -20,19 +21,30 @@ export const CheckoutExtensionSchema = v.object({
 /** Body of POST /api/checkout/shipping/collectShippingMethods. */
 export const CollectShippingBodySchema = v.object({ address: AddressSchema });
 
+interface Prices {
+  readonly price_incl_tax: Cents;
+  readonly price_excl_tax?: Cents | null | undefined;
+}
+
+/** A shop that says no price without VAT has one price for both views. */
+function toAmount({ price_incl_tax: inclTax, price_excl_tax: exclTax }: Prices): Amount {
+  return { inclTax, exclTax: exclTax ?? inclTax };
+}
+
 const MomentSchema = v.pipe(
   v.object({
     day: v.pipe(v.string(), v.isoDate()),
     part: v.string(),
     hours: words,
     price_incl_tax: euros,
+    price_excl_tax: v.nullish(euros),
     is_full: flag,
   }),
-  v.transform(({ day, part, hours, price_incl_tax: price, is_full: isFull }): DeliveryMoment => ({
+  v.transform(({ day, part, hours, is_full: isFull, ...prices }): DeliveryMoment => ({
     day,
     part,
     hours,
-    price,
+    price: toAmount(prices),
     isFull,
   })),
 );
@@ -75,7 +87,7 @@ const ShippingMethodSchema = v.pipe(
     carrierCode: method.carrier_code,
     methodCode: method.method_code,
     title: method.method_title,
-    price: method.price_incl_tax,
+    price: toAmount(method),
     deliveryOptions: method.extension_attributes.delivery_options,
     comment: method.extension_attributes.amstartes_comment,
   })),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './boxOptions.css';
 
 /** One of several, as a box that is pressed anywhere. */
@@ -7,7 +8,7 @@ interface BoxOption {
   /** Said smaller below the label. */
   readonly hint?: string;
   /** What stands at the end. */
-  readonly price?: string;
+  readonly price?: ReactNode;
   readonly isFull?: boolean;
 }
 

@@ -17,7 +17,13 @@ vi.mock('../../../../shared/api', () => ({
   fetchCalls: () => {},
 }));
 
-const pickup = { ...delivery, carrierCode: 'pickup', title: 'Afhalen', price: toCents(595), deliveryOptions: [] };
+const pickup = {
+  ...delivery,
+  carrierCode: 'pickup',
+  title: 'Afhalen',
+  price: { inclTax: toCents(595), exclTax: toCents(492) },
+  deliveryOptions: [],
+};
 const methods = ['giftcard', 'quotation'].map((code) => ({ code, title: code, subtitle: '', tooltip: '' }));
 
 /** A guest who has filled in everything up to the payment. */
@@ -66,11 +72,11 @@ async function toPayment(given: Given = {}) {
 }
 
 describe('checkout rule 36: the methods of delivery', () => {
-  test('a price of 0 reads "Gratis", another one is an amount', async () => {
+  test('a price of 0 reads "Gratis", another one is an amount in both price views', async () => {
     open('shipping');
     const label = async (name: RegExp) => (await screen.findByRole('radio', { name })).closest('label')?.textContent;
     expect(await label(/^Thuis/)).toBe('ThuisGratis');
-    expect(await label(/^Afhalen/)).toMatch(/^Afhalen€\s5,95$/);
+    expect(await label(/^Afhalen/)).toMatch(/^Afhalen€\s5,95€\s4,92$/);
   });
 
   test('one of them has to be chosen', async () => {
@@ -91,7 +97,7 @@ describe('checkout rule 43: the final button', () => {
   test('says that the order has to be paid, and asks for a quotation once that is chosen', async () => {
     const user = await toPayment();
     expect(last()).toBe('Bestelling afronden en betalen');
-    await user.click(screen.getByRole('button', { name: 'Kies voor een offerte' }));
+    await user.click(await screen.findByRole('button', { name: 'Kies voor een offerte' }));
     expect(last()).toBe('Offerte aanvragen');
   });
 
@@ -134,8 +140,9 @@ test('checkout rule 50: a payment that failed says so, and to try again or to ch
   expect(screen.queryByText(words)).toBeNull();
 });
 
+const business = { email: 'inkoop@example.com', isBusiness: true, addresses: [] };
+
 describe('checkout rule 67: reference and project of a business', () => {
-  const business = { email: 'inkoop@example.com', isBusiness: true, addresses: [] };
   const reference = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Je referentie/ });
   beforeEach(() => {
     const stored = JSON.parse(localStorage.getItem('checkout-billing-address') ?? '{}') as object;
@@ -166,7 +173,7 @@ describe('checkout rule 67: reference and project of a business', () => {
     expect(reference()).toBeNull();
     cleanup();
     const user = await toPayment({ customer: business });
-    await user.click(screen.getByRole('button', { name: 'Kies voor een offerte' }));
+    await user.click(await screen.findByRole('button', { name: 'Kies voor een offerte' }));
     expect(reference()).toBeNull();
     cleanup();
     offerCapabilities(() => new Set());
@@ -174,6 +181,15 @@ describe('checkout rule 67: reference and project of a business', () => {
     await toPayment({ customer: business });
     expect(reference()).toBeNull();
   });
+});
+
+test.each([
+  ['a consumer is promised 30 days to think it over', {}, 1],
+  ['a business is not, for it has no such right', { customer: business }, 0],
+])('shop rule 10: %s', async (_, given, times) => {
+  open('shipping', given);
+  await screen.findByText('Veilig betalen via een versleutelde verbinding');
+  expect(screen.queryAllByText(/^30 dagen bedenktijd/)).toHaveLength(times);
 });
 
 describe('checkout rule 60: the links to read before ordering', () => {

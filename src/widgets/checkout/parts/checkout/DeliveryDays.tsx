@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
-import { formatDay, formatMoney, shortDay } from '../../../../shared/i18n';
-import { toCents } from '../../../../shared/money';
+import { formatDay, shortDay } from '../../../../shared/i18n';
+import { toCents, type Amount as AmountOfMoney } from '../../../../shared/money';
+import { Amount } from '../../../../shared/ui';
 import { BoxOptions } from './BoxOptions';
 import { t } from './messages';
 import '../../../../shared/ui/look/textButton.css';
@@ -28,7 +29,7 @@ export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
   const [showsAll, setShowsAll] = useState(() => days.indexOf(current?.moment.day ?? '') >= SHOWN);
   const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
   const parts = current ? partsOf(current.moment.day) : [];
-  const dayPrice = Math.min(...parts.map(({ moment }) => moment.price));
+  const dayPrice = cheapest(parts);
   const later = days.length - SHOWN;
 
   /** Another day in the same part, where it has that. */
@@ -68,7 +69,7 @@ export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
             code,
             label: part,
             hint: hours,
-            price: priceWords(price - dayPrice, isFull),
+            price: <Extra price={minus(price, dayPrice)} isFull={isFull} />,
             isFull,
           }))}
           chosen={chosen}
@@ -89,7 +90,6 @@ interface DayOptionProps {
 /** Read aloud by its whole date; seen in a grid by its number. */
 function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
   const isFull = parts.every(({ moment }) => moment.isFull);
-  const price = Math.min(...parts.map(({ moment }) => moment.price));
   const { weekday, number, month } = shortDay(day);
   return (
     // A column for each day of the week, so that holidays leave a gap.
@@ -112,12 +112,30 @@ function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
           {weekday} <b>{number}</b> {month}
         </span>
       </span>
-      <span className="noest-days__price">{priceWords(price, isFull)}</span>
+      <span className="noest-days__price">
+        <Extra price={cheapest(parts)} isFull={isFull} />
+      </span>
     </label>
   );
 }
 
-function priceWords(price: number, isFull: boolean): string {
+function Extra({ price, isFull }: { readonly price: AmountOfMoney; readonly isFull: boolean }) {
   if (isFull) return t('full');
-  return price === 0 ? t('included') : t('extra', { price: formatMoney(toCents(price)) });
+  return price.inclTax === 0 ? (
+    t('included')
+  ) : (
+    <Amount amount={price} words={(money) => t('extra', { price: money })} />
+  );
+}
+
+const FREE: AmountOfMoney = { inclTax: toCents(0), exclTax: toCents(0) };
+
+/** What the cheapest part of a day costs more; nothing where none is chosen. */
+function cheapest(parts: readonly MomentOption[]): AmountOfMoney {
+  const [first = FREE, ...others] = parts.map(({ moment }) => moment.price);
+  return others.reduce((least, price) => (price.inclTax < least.inclTax ? price : least), first);
+}
+
+function minus(one: AmountOfMoney, other: AmountOfMoney): AmountOfMoney {
+  return { inclTax: toCents(one.inclTax - other.inclTax), exclTax: toCents(one.exclTax - other.exclTax) };
 }

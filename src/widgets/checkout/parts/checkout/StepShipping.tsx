@@ -1,8 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { DeliveryOption, ShippingMethod } from '../../../../shared/api';
-import { formatMoney } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
-import { Icon, useSignalValue } from '../../../../shared/ui';
+import { Amount, Icon, useSignalValue } from '../../../../shared/ui';
 import { t as tCheckout } from '../../messages';
 import { Actions } from '../../steps/Actions';
 import { ErrorNotice, LoadingMethods } from '../../steps/notices';
@@ -107,7 +106,7 @@ interface ShippingMethodOptionProps {
 }
 
 function ShippingMethodOption({ method, checked, onChoose }: ShippingMethodOptionProps) {
-  const isFree = method.price === 0;
+  const isFree = method.price.inclTax === 0;
   return (
     <div className="noest-methods__option">
       <label className="noest-methods__label">
@@ -117,7 +116,7 @@ function ShippingMethodOption({ method, checked, onChoose }: ShippingMethodOptio
           {method.comment && <span className="noest-methods__text">{method.comment}</span>}
         </span>
         <span className={isFree ? 'noest-methods__price noest-methods__price--free' : 'noest-methods__price'}>
-          {isFree ? t('free') : formatMoney(method.price)}
+          {isFree ? t('free') : <Amount amount={method.price} />}
         </span>
       </label>
     </div>

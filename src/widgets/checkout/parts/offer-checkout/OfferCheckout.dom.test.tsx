@@ -5,6 +5,7 @@ import { FakeShop, cartItem } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
+import { toCents } from '../../../../shared/money';
 import offerCheckout from './view';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
@@ -46,6 +47,21 @@ async function toOverview() {
   await user.click(agreement);
   return user;
 }
+
+test('checkout rule 53: delivery is no part of a quotation: it is said to follow, not to be free', async () => {
+  const totals = await shop.current.totals();
+  if (!totals.ok) throw new Error('the fake shop has totals');
+  const amount = { inclTax: toCents(0), exclTax: toCents(0) };
+  const delivered = { ...totals.value, delivery: { price: amount, firstDay: '2026-11-26' } };
+  const methods = [{ code: 'quotation', title: 'Offerte', subtitle: '', tooltip: '' }];
+  Object.assign(shop.current, {
+    totals: async () => ok(delivered),
+    collectPaymentMethods: async () => ok({ methods, giftcardName: '', totals: delivered }),
+  });
+  await toOverview();
+  expect(screen.getAllByText('bij het afrekenen')).toHaveLength(2);
+  expect(screen.queryByText('Gratis')).toBeNull();
+});
 
 test('checkout rule 55: the note has at most 5000 characters', async () => {
   await toOverview();

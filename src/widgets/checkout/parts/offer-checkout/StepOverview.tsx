@@ -1,7 +1,7 @@
 import { useEffect, type FormEvent } from 'react';
 import { CheckField, TextArea, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { useSignalValue } from '../../../../shared/ui';
-import { CartTotals } from '../../../cart/views';
+import { CartTotals, withoutDelivery } from '../../../cart/views';
 import { t as tCheckout } from '../../messages';
 import { Actions } from '../../steps/Actions';
 import { ErrorNotice } from '../../steps/notices';
@@ -30,7 +30,8 @@ export function StepOverview(props: StepOverviewProps) {
   const { checkout, quotation, businessBilling, cartUrl, isRequesting, onChangeAddress, onRequest } = props;
   const { customerNote } = useSignalValue(checkout.draft);
   const { status } = useSignalValue(checkout.payment);
-  const totals = useSignalValue(checkout.totals);
+  const known = useSignalValue(checkout.totals);
+  const totals = known && withoutDelivery(known);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const canAgree = useSignalValue(checkout.canAgree);
   const isAgreed = useSignalValue(checkout.isAgreed);

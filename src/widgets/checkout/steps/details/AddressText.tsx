@@ -1,4 +1,5 @@
 import { countryName } from '../../address/countryName';
+import { writtenPostcode } from '../../../../shared/forms';
 import { t } from '../../messages';
 import type { CheckoutAddress } from '../../store/CheckoutAddress';
 
@@ -11,7 +12,7 @@ export function AddressText({ address }: { readonly address: CheckoutAddress }) 
     [prefix, firstname, middlename, lastname].filter(Boolean).join(' '),
     [street, houseNumber, addition].filter(Boolean).join(' '),
     secondLine,
-    `${postcode} ${city}`,
+    `${writtenPostcode(postcode, country)} ${city}`,
     region,
     country === 'NL' ? '' : countryName(country),
   ].filter(Boolean);

@@ -13,7 +13,7 @@ export const delivery: ShippingMethod = {
   carrierCode: 'a',
   methodCode: 'b',
   title: 'Thuis',
-  price: toCents(0),
+  price: { inclTax: toCents(0), exclTax: toCents(0) },
   deliveryOptions: [{ code: 'ma', label: 'maandag' }],
   comment: '',
 };

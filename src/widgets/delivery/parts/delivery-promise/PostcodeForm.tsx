@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { writtenPostcode } from '../../../../shared/forms';
 import { Button, Icon } from '../../../../shared/ui';
 import { t } from '../../messages';
-import { placeOf, writtenPostcode, type Place } from '../../promise/place';
+import { placeOf, type Place } from '../../promise/place';
 
 interface PostcodeFormProps {
   /** The postcode that is to be replaced; null where none is known. */
@@ -16,7 +17,7 @@ interface PostcodeFormProps {
 
 /** Delivery rule 1: asks for the postcode, or for another one. */
 export function PostcodeForm({ place, busy, takesFocus, onPlace, onCancel, onForget }: PostcodeFormProps) {
-  const [typed, setTyped] = useState(() => (place ? writtenPostcode(place.postcode) : ''));
+  const [typed, setTyped] = useState(() => (place ? writtenPostcode(place.postcode, place.country) : ''));
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 

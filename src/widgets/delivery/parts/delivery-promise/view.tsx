@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import { writtenPostcode } from '../../../../shared/forms';
 import { formatDay } from '../../../../shared/i18n';
 import { on } from '../../../../shared/platform/events';
 import { readCookie, removeCookie, writeCookie } from '../../../../shared/platform/storage';
 import { Amount, Icon } from '../../../../shared/ui';
 import { t } from '../../messages';
-import { placeOf, POSTCODE_COOKIE, writtenPostcode, type Place } from '../../promise/place';
+import { placeOf, POSTCODE_COOKIE, type Place } from '../../promise/place';
 import { homeView, pickupView, type Piece, type PickupView, type Words } from '../../promise/promiseView';
 import part from './part';
 import { PostcodeForm } from './PostcodeForm';
@@ -72,10 +73,10 @@ export function DeliveryPromise({
       ref={placeButton}
       type="button"
       className="noest-text-button noest-promise__place"
-      aria-label={t('otherPostcode', { postcode: writtenPostcode(place.postcode) })}
+      aria-label={t('otherPostcode', { postcode: writtenPostcode(place.postcode, place.country) })}
       onClick={edit}
     >
-      {writtenPostcode(place.postcode)}
+      {writtenPostcode(place.postcode, place.country)}
     </button>
   );
 

@@ -22,7 +22,7 @@ const shippingMethod = (carrierCode: string, codes: readonly string[]): Shipping
   carrierCode,
   methodCode: 'x',
   title: carrierCode,
-  price: toCents(0),
+  price: { inclTax: toCents(0), exclTax: toCents(0) },
   deliveryOptions: codes.map((code) => ({ code, label: code })),
   comment: '',
 });
