@@ -158,6 +158,7 @@ namespace Magento\Catalog\Model {
         public function getOptions() {}
         public function isSaleable() {}
         public function getMediaGalleryImages() {}
+        public function getPriceInfo() {}
     }
 }
 
@@ -187,6 +188,7 @@ namespace Magento\Catalog\Model\Product\Option {
 }
 
 namespace Magento\Framework\Pricing {
+    interface PriceInfoInterface { public function getPrice($priceCode); }
     interface PriceCurrencyInterface
     {
         public function convert($amount, $scope = null, $currency = null);
@@ -302,9 +304,57 @@ namespace Magento\ConfigurableProduct\Model\Product\Type {
 }
 
 namespace Magento\GroupedProduct\Model\Product\Type {
-    class Grouped { public function getAssociatedProducts($product) {} }
+    class Grouped
+    {
+        public const TYPE_CODE = 'grouped';
+        public function getAssociatedProducts($product) {}
+    }
 }
 
 namespace Magento\Bundle\Model\Product { class Type {} }
+
+namespace Magento\Framework\Pricing\Amount {
+    interface AmountInterface
+    {
+        public function getValue($exclude = null);
+        public function hasAdjustment($adjustmentCode);
+    }
+}
+
+namespace Magento\Catalog\Pricing\Price {
+    class FinalPrice
+    {
+        public const PRICE_CODE = 'final_price';
+        public function getAmount() {}
+        public function getMinimalPrice() {}
+        public function getMaximalPrice() {}
+    }
+    class RegularPrice
+    {
+        public const PRICE_CODE = 'regular_price';
+        public function getAmount() {}
+    }
+    class TierPrice
+    {
+        public const PRICE_CODE = 'tier_price';
+        public function getTierPriceList() {}
+    }
+}
+
+namespace Magento\GroupedProduct\Pricing\Price {
+    class FinalPrice extends \Magento\Catalog\Pricing\Price\FinalPrice { public function getMinProduct() {} }
+}
+
+namespace Magento\Framework\Stdlib {
+    interface CookieManagerInterface
+    {
+        public function getCookie($name, $default = null);
+        public function setPublicCookie($name, $value, $metadata = null);
+    }
+}
+
+namespace Magento\Framework\App { interface ActionInterface { public function execute(); } }
+
+namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
 
 namespace { function __(string $text, mixed ...$values): string { return $text; } }
