@@ -17,6 +17,11 @@ namespace Magento\Framework {
     {
         public function __construct(protected array $data = []) {}
         public function getData($key = '', $index = null) { return $this->data[$key] ?? null; }
+        public function setData($key, $value = null)
+        {
+            $this->data[$key] = $value;
+            return $this;
+        }
     }
 }
 
@@ -76,6 +81,7 @@ namespace Magento\Sales\Model {
     class Order
     {
         public function getBillingAddress() {}
+        public function getData($key = '', $index = null) {}
         public function setData($key, $value = null) {}
     }
 }

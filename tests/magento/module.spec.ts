@@ -391,9 +391,13 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Asks the shop's GraphQL as a guest who has no page open. */
-async function askShop(request: APIRequestContext, query: string): Promise<Record<string, unknown>> {
-  const answer = await request.post(`${ORIGIN}/graphql`, { data: { query } });
+/** Asks the shop's GraphQL as a guest who has no page open, or as the one whom the headers name. */
+async function askShop(
+  request: APIRequestContext,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const answer = await request.post(`${ORIGIN}/graphql`, { data: { query }, headers });
   const { data, errors } = (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown };
   expect(errors).toBeUndefined();
   return data ?? {};
@@ -403,17 +407,27 @@ async function askShop(request: APIRequestContext, query: string): Promise<Recor
 async function fillCart(request: APIRequestContext, more: (id: string) => string = () => ''): Promise<string> {
   const { createEmptyCart: cart } = await askShop(request, 'mutation{createEmptyCart}');
   const id = JSON.stringify(cart);
+  await askShop(request, `mutation{setGuestEmailOnCart(input:{cart_id:${id},email:"zaak@example.com"}){cart{id}}}`);
+  return fill(request, id, more);
+}
+
+async function fill(
+  request: APIRequestContext,
+  id: string,
+  more: (id: string) => string = () => '',
+  headers: Record<string, string> = {},
+): Promise<string> {
   const address =
     '{address:{firstname:"Sanne",lastname:"Bakker",street:["Dam 1"],postcode:"1012JS",city:"Amsterdam",country_code:"NL",telephone:"0612345678"}}';
   await askShop(
     request,
     `mutation{addProductsToCart(cartId:${id},cartItems:[{sku:"TEST-TIER",quantity:1}]){user_errors{message}}
-setGuestEmailOnCart(input:{cart_id:${id},email:"zaak@example.com"}){cart{id}}
 setShippingAddressesOnCart(input:{cart_id:${id},shipping_addresses:[${address}]}){cart{id}}
 setShippingMethodsOnCart(input:{cart_id:${id},shipping_methods:[{carrier_code:"flatrate",method_code:"flatrate"}]}){cart{id}}
 setBillingAddressOnCart(input:{cart_id:${id},billing_address:${address}}){cart{id}}
 ${more(id)}
 setPaymentMethodOnCart(input:{cart_id:${id},payment_method:{code:"banktransfer"}}){cart{id}}}`,
+    headers,
   );
   return id;
 }
@@ -458,6 +472,40 @@ test('shared rule 59: an order is placed once with its key, however often and fr
   expect(number).toMatch(/^\d{9}$/);
   expect(numberOfOtherCart).toBe(number);
   expect(await find()).toEqual({ noestOrder: { order_number: number } });
+});
+
+test('shared rule 61: reference and project of a business are on its order, over REST and on its page in the account', async ({
+  page,
+  request,
+}) => {
+  const admin = await Admin.open(request, ORIGIN);
+  const customer = await admin.makeCustomer();
+  try {
+    const { generateCustomerToken: login } = await askShop(
+      request,
+      `mutation{generateCustomerToken(email:"${customer.email}",password:"${customer.password}"){token}}`,
+    );
+    const headers = { Authorization: `Bearer ${(login as { token: string }).token}` };
+    const { customerCart } = await askShop(request, 'query{customerCart{id}}', headers);
+    const id = await fill(request, JSON.stringify((customerCart as { id: string }).id), undefined, headers);
+    const { placeNoestOrder: placed } = await askShop(
+      request,
+      `mutation{placeNoestOrder(input:{cart_id:${id},key:"${crypto.randomUUID()}",reference:" PO-2026-0417 ",project_name:"Dam 1 <b>"}){errors{message} order{order_number}}}`,
+      headers,
+    );
+    const order = await admin.order((placed as { order: { order_number: string } }).order.order_number);
+    await admin.cancelOrder(order);
+    expect(order.extension_attributes).toMatchObject({
+      noest_order_reference: 'PO-2026-0417',
+      noest_project_name: 'Dam 1 <b>',
+    });
+    await logIn(page, customer);
+    await page.goto(`/sales/order/view/order_id/${order.entity_id}/`);
+    await expect(page.getByText('PO-2026-0417', { exact: true })).toBeVisible();
+    await expect(page.getByText('Dam 1 <b>', { exact: true })).toBeVisible();
+  } finally {
+    await admin.removeCustomer(customer);
+  }
 });
 
 test('the checkout fills in a Dutch address by postcode and number', async ({ page }) => {

@@ -86,12 +86,12 @@ export function createQuery(client: Client): Query {
   const older = new Set<string>();
 
   return async function query(asked, variables, options) {
-    const asks = asked.extend?.(asked.document) ?? asked.document;
-    let document = (older.has(asked.name) && asked.olderDocument) || asks;
+    const { extend = (text: string) => text } = asked;
+    let document = extend((older.has(asked.name) && asked.olderDocument) || asked.document);
     let answer = await send(document, asked, variables, options);
-    if (answer.ok && asked.olderDocument && document === asks && isUnknownField(answer.value)) {
+    if (answer.ok && asked.olderDocument && !older.has(asked.name) && isUnknownField(answer.value)) {
       older.add(asked.name);
-      document = asked.olderDocument;
+      document = extend(asked.olderDocument);
       answer = await send(document, asked, variables, options);
     }
     if (answer.ok && asked.mayRepeat && hasFailedWithin(answer.value))
