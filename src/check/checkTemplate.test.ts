@@ -77,6 +77,10 @@ test.each([
     inFrame(`data-props='{"width":2,"frameColour":"oak"}'`),
     'frame: data-props.frameColour: no property of this part; did you mean data-frame-color?',
   ],
+  [
+    inFrame('data-width="2"', '<b data-slot="picture"></b><i data-slot="pictrue"></i>'),
+    'frame: data-slot: no slot "pictrue" of this part; did you mean "picture"?',
+  ],
 ])('%s', (template, message) => {
   expect(said(template)).toEqual([message]);
 });

@@ -11,7 +11,7 @@ import {
 } from '../mount/report/words';
 import { looksLikeComponent } from '../mount/runtime/misspelt';
 import { markupProblems, secondWidget } from '../mount/runtime/markup';
-import { attributesOf, propertiesOf, unknownNames } from '../mount/runtime/properties';
+import { knownNames, propertiesOf, unknownNames } from '../mount/runtime/properties';
 import { parseTriggers, TRIGGERS } from '../mount/triggers/createTriggers';
 import { parseJson, PropsError, type AttributeIssue } from '../shared/platform/attributes/check';
 import { issueFindings } from '../shared/platform/attributes/issueFindings';
@@ -102,7 +102,7 @@ function checkPart(element: TemplateElement, declaration: PartDeclaration, isAlo
   return [
     ...problems.map(({ words }) => wrongMarkup(name, words)),
     ...issueFindings(name, issues),
-    ...strange.flatMap((one) => unknownName(name, one, attributesOf(declaration)) ?? []),
+    ...strange.flatMap((one) => unknownName(name, one, knownNames(declaration)) ?? []),
   ];
 }
 

@@ -29,7 +29,12 @@ function text({ files, fixed, findings }: Checked): string {
   );
   const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
   const corrected = fixed > 0 ? `, ${fixed} corrected` : '';
-  return [...lines, `${count(findings.length, 'mistake')} in ${count(files, 'file')}${corrected}`].join('\n');
+  const hasUnknownPart = findings.some(({ place }) => place === 'data-component');
+  return [
+    ...lines,
+    ...(hasUnknownPart ? ['A part that the page defines itself is named by --own name,name.'] : []),
+    `${count(findings.length, 'mistake')} in ${count(files, 'file')}${corrected}`,
+  ].join('\n');
 }
 
 function json({ version, files, fixed, findings }: Checked): string {

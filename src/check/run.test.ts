@@ -34,7 +34,7 @@ test('checking rule 1: files, folders and globs are checked, each once; the code
   writeFileSync(join(folder, 'wrong.html.twig'), WRONG);
   expect(await check(folder, `${folder}/**/*.twig`, join(folder, 'wrong.html.twig'))).toBe(1);
   expect(printed.at(-1)).toBe(
-    `${join(folder, 'wrong.html.twig')}:2:6 cart-cuont: ${MESSAGE}\n  http://127.0.0.1:3000/widgets\n1 mistake in 2 files`,
+    `${join(folder, 'wrong.html.twig')}:2:6 cart-cuont: ${MESSAGE}\n  http://127.0.0.1:3000/widgets\nA part that the page defines itself is named by --own name,name.\n1 mistake in 2 files`,
   );
   expect(complained).toEqual([]);
 });

@@ -110,6 +110,8 @@ export interface Host {
   /** Releases the events held for elements that will not mount. */
   releaseHeldEvents(): void;
   alsoAttributes(names: readonly string[]): void;
+  /** Watches the inside of a shadow root too, until the signal aborts. */
+  alsoWithin(tree: ShadowRoot, signal: AbortSignal): void;
   /** Its code did not come: the next sign of the shopper's interest asks once more. */
   tryAgainAtHint(mount: LiveMount): void;
   /** Mounts again what has failed. */

@@ -49,6 +49,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     setState,
     releaseHeldEvents,
     alsoAttributes: watcher.alsoAttributes,
+    alsoWithin: watcher.alsoWithin,
     again: mountNow,
     tryAgainAtHint,
     composing: () => hints?.composing,

@@ -6,6 +6,8 @@ export interface Watcher {
   start(): void;
   /** Listens to these attributes too. Only a part's own: another library's churn on the page costs nothing. */
   alsoAttributes(names: readonly string[]): void;
+  /** Watches this tree as well, until the signal aborts: no observer looks into a shadow root. */
+  alsoWithin(tree: ShadowRoot, signal: AbortSignal): void;
   /** Tells at once what the browser has not told yet. */
   flush(): void;
   stop(): void;
@@ -18,12 +20,14 @@ export function watch(
   elementLeft: (element: Element) => void,
   attributesChanged: (element: HTMLElement, anew: boolean) => void,
 ): Watcher {
+  const roots = new Set([root]);
   const attributeFilter = [...ANEW, 'data-props'];
   const observer = new MutationObserver(tell);
   let started = false;
 
   function observe(): void {
-    if (started) observer.observe(root, { childList: true, subtree: true, attributeFilter });
+    if (!started) return;
+    for (const one of roots) observer.observe(one, { childList: true, subtree: true, attributeFilter });
   }
 
   function tell(records: readonly MutationRecord[]): void {
@@ -44,7 +48,7 @@ export function watch(
       if (!node.isConnected) for (const element of partsIn(node)) elementLeft(element);
     }
     const searched = added.filter((node) => node.firstElementChild || node.matches(COMPONENT));
-    if (searched.length > 8) elementsAppeared(root.querySelectorAll<HTMLElement>(COMPONENT));
+    if (searched.length > 8) for (const one of roots) elementsAppeared(one.querySelectorAll<HTMLElement>(COMPONENT));
     else for (const node of searched) if (node.isConnected) elementsAppeared(partsIn(node));
     for (const [element, anew] of changed) if (element.isConnected) attributesChanged(element, anew);
   }
@@ -58,6 +62,11 @@ export function watch(
       const fresh = names.filter((name) => !attributeFilter.includes(name));
       if (fresh.length === 0) return;
       attributeFilter.push(...fresh);
+      observe();
+    },
+    alsoWithin(tree, signal) {
+      roots.add(tree);
+      signal.addEventListener('abort', () => roots.delete(tree));
       observe();
     },
     flush: () => tell(observer.takeRecords()),

@@ -62,7 +62,7 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     missing: missingCapability,
   });
   const noest: Noest = {
-    define: (name, part) => registry.define(name, 'load' in part ? part : entryOf(part)),
+    define: (name, part) => registry.define(name, 'load' in part ? part : entryOf(name, part)),
     start() {
       const { noest: first = (window.noest = noest) } = window as Partial<Window>;
       if (first !== noest) console.error('[noest] loaded twice; this copy does nothing');
@@ -118,6 +118,10 @@ async function actions(): Promise<Actions> {
   return (await import('../actions')).actions;
 }
 
-function entryOf(part: Widget | Behaviour): PartEntry {
+function entryOf(name: string, part: Widget | Behaviour): PartEntry {
+  // A page's script has no compiler to say so.
+  if (!Object.hasOwn(part, 'part')) {
+    throw new TypeError(`[noest] "${name}": expected what defineWidget or defineBehaviour makes`);
+  }
   return { when: part.part.when, load: () => Promise.resolve({ default: part }) };
 }

@@ -3,6 +3,7 @@ import { findGuestOrder } from '../support/account';
 import { fillContact, fillDutchAddress, order, ordersOf, pay, toPayment } from '../support/checkoutSteps';
 import { openList, pasteList, PLANK } from '../support/cutting';
 import { consoleErrors, drawer, openBySearch } from '../support/shop';
+import { longDay } from '../support/longDay';
 
 /*
  * A plank of 300 cm sawn into seven pieces is 17.00 (cutting.spec.ts has its sum), two of 240 cm are 2 x 8.30 = 16.60.
@@ -10,11 +11,6 @@ import { consoleErrors, drawer, openBySearch } from '../support/shop';
  * Withdrawn from the two planks, 93.55 - 16.60 = 76.95 is kept.
  */
 const EMAIL = 'verzetter@example.com';
-
-const longDay = (iso: string) =>
-  new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Voortgang van je bestelling' }).getByRole('listitem');
 

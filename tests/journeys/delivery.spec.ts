@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { fillContact, fillDutchAddress, order, ordersOf, pay } from '../support/checkoutSteps';
 import { consoleErrors, drawer, openBySearch } from '../support/shop';
+import { longDay } from '../support/longDay';
 
 /* Two planks of 28 x 145 mm and 240 cm cost 2 x 8.30 = 16.60. */
 const PLANK = 'Vuren plank geschaafd 28 x 145 mm, 240 cm';
@@ -35,11 +36,6 @@ async function toShipping(page: Page, email: string): Promise<void> {
 const days = (page: Page) => page.getByRole('group', { name: 'Wanneer?' }).getByRole('radio');
 const part = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Welk deel van de dag?' }).getByRole('radio', { name });
-
-const longDay = (iso: string) =>
-  new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
 
 async function toPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Naar betaling' }).click();

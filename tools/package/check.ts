@@ -12,11 +12,14 @@ import { ROOT } from '../parts/importParts';
 const MOST_BYTES = 1_600_000;
 /** What may be in it. */
 const ALLOWED =
-  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/(?:react|lean|module|types|data|bin)\/(?!.*\.map$).+)$/;
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w-]+\.md|templates\/examples\/.+|dist\/(?:react|lean|module|types|data|bin)\/(?!.*\.map$).+)$/;
 const REQUIRED = [
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
+  'docs/start.md',
+  'docs/own-parts.md',
+  'templates/examples/page-script/index.html',
   'dist/react/noest.js',
   'dist/bin/noest.js',
   'dist/lean/noest.js',

@@ -130,6 +130,7 @@ function typeSchema(type: AttributeDeclaration['type']): object {
   const schemas: Readonly<Record<typeof type, object>> = {
     text: { type: 'string' },
     'non-empty text': { type: 'string', minLength: 1 },
+    'header text': { type: 'string', pattern: '^[ -~]*$' },
     identifier: { type: 'string', pattern: '^[A-Za-z_$][\\w$]*$' },
     url: { type: 'string', pattern: '^(?:/(?!/)|https?://)' },
     boolean: { type: 'boolean' },

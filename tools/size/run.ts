@@ -16,7 +16,7 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_320 + 10 * PARTS.length;
+const REGISTRY = 4_420 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
@@ -24,10 +24,10 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_060,
   'react magento': 13_200,
   'lean magento': 13_200,
-  'react checkout, step 1': 117_200,
-  'lean checkout, step 1': 65_950,
-  'react with the calls': 127_600,
-  'lean with the calls': 76_300,
+  'react checkout, step 1': 117_850,
+  'lean checkout, step 1': 66_500,
+  'react with the calls': 128_250,
+  'lean with the calls': 76_900,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

@@ -9,7 +9,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part: reading its attributes and mounting it. */
   base: [
     'src/mount/runtime',
-    'src/shared/platform/attributes/check',
+    'src/shared/platform/attributes/(check|isolation)',
     'src/shared/platform/dom/mustBe',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
@@ -100,7 +100,7 @@ export function groupsFor(entry: string): Rolldown.CodeSplittingGroup[] {
 function reactGroup(priority: number): Rolldown.CodeSplittingGroup {
   // Not the adapter itself, which is imported on demand: as a file of its own it needs no helper of the bundler.
   const test =
-    /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|\/src\/mount\/react\/(?!adapter)/;
+    /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|\/src\/mount\/(react\/(?!adapter)|isolate\/place)/;
   return { name: 'react', test, priority };
 }
 

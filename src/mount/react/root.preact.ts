@@ -26,16 +26,16 @@ class Guard extends Component<Guarded, { broken: boolean }> {
 let roots = 0;
 
 /** As root.react.ts does it. Preact adds a listener only where a view has one, so there is nothing to delay. */
-export function createRootOn({ element, failed }: WidgetTarget): { render(node: unknown): void; unmount(): void } {
+export function createRootOn({ place, failed }: WidgetTarget): { render(node: unknown): void; unmount(): void } {
   // Preact numbers its ids from zero in every root; `__m` is where useId reads the number of its root.
   const mask = [++roots, 0];
   return {
     render(node) {
       const tree: VNode<Guarded> = createElement(Guard, { failed }, node as ComponentChildren);
       Object.assign(tree, { __m: mask });
-      render(tree, element);
+      render(tree, place);
     },
-    unmount: () => render(null, element),
+    unmount: () => render(null, place),
   };
 }
 

@@ -5,13 +5,13 @@ import { listenLate } from './listenLate';
 
 /** A React root whose own listeners wait for the first event, and whose failure is told instead of thrown. */
 export function createRootOn(target: WidgetTarget, identifierPrefix: string): Root {
-  const { element, server, failed } = target;
+  const { place, server, failed } = target;
   const onUncaughtError = (error: unknown): void => {
     // React has emptied the element. A part inside that is not back before the registry looks counts as one that left.
     server.putBack();
     failed(error);
   };
-  const [root, stop] = listenLate(element, () => createRoot(element, { identifierPrefix, onUncaughtError }));
+  const [root, stop] = listenLate(place, () => createRoot(place, { identifierPrefix, onUncaughtError }));
   return {
     render: (node) => root.render(node),
     unmount() {

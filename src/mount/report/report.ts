@@ -2,6 +2,7 @@ import { PropsError } from '../../shared/platform/attributes/check';
 import { issueFindings } from '../../shared/platform/attributes/issueFindings';
 import { send } from '../../shared/platform/events';
 import { lineOf, remember, type Finding } from '../../shared/platform/findings';
+import { kitScript } from '../../shared/platform/script';
 import { MarkupError } from '../runtime/markup';
 import {
   eventWithoutName,
@@ -14,6 +15,7 @@ import {
   wrongMargin,
   wrongMarkup,
   wrongQuery,
+  type KnownNames,
 } from './words';
 
 /**
@@ -48,6 +50,9 @@ export interface Report {
   readonly onError: ((error: MountError) => void) | undefined;
 }
 
+/** The files of the kit have all of its parts. */
+const OF_A_BUNDLE = '; a bundle has the parts that it defines, so import and define a part of the kit, too';
+
 const logged = new Set<string>();
 
 /** Tells the page by event and the developer in the console: the same words only once, however many elements they fit. */
@@ -77,7 +82,7 @@ function findingsOf(code: MountErrorCode, part: string, cause: unknown, known: r
   const said = (words: string): Finding[] => [{ part, message: words, place: null, near: null }];
   switch (code) {
     case 'unknown':
-      return [unknownPart(part, known)];
+      return [unknownPart(part, known, kitScript.address ? '' : OF_A_BUNDLE)];
     case 'trigger':
       if (cause instanceof Error) return [throwingTrigger(part, message)];
       return [known.includes(message) ? eventWithoutName(part) : unknownTrigger(part, message, known)];
@@ -95,13 +100,8 @@ function findingsOf(code: MountErrorCode, part: string, cause: unknown, known: r
 }
 
 /** A part that mounts all the same: one line for each name that its author most likely misspelt. */
-export function suggestNames(
-  part: string,
-  element: HTMLElement,
-  names: readonly string[],
-  attributes: readonly string[],
-): void {
-  for (const name of names) warn(unknownName(part, name, attributes), element);
+export function suggestNames(part: string, element: HTMLElement, names: readonly string[], known: KnownNames): void {
+  for (const name of names) warn(unknownName(part, name, known), element);
 }
 
 /** An element that is no part because its attribute is misspelt. */

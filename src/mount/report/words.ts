@@ -11,12 +11,19 @@ import { nearest } from '../../shared/platform/nearest';
 const COMPONENT = 'data-component';
 const DATA = 'data-';
 const PROPS = 'data-props.';
+const SLOT = 'data-slot.';
 
-/** No part has this name. */
-export function unknownPart(name: string, known: readonly string[]): Finding {
+/** What a part declares: its attributes as they are written, and its slots. */
+export interface KnownNames {
+  readonly attributes: readonly string[];
+  readonly slots: readonly string[];
+}
+
+/** No part has this name. `hint` is what else may be the matter there. */
+export function unknownPart(name: string, known: readonly string[], hint = ''): Finding {
   const names = known.toSorted();
   const near = nearMiss(name, names);
-  const message = `data-component: expected the name of a part, found "${name}"${suggest(near, names)}`;
+  const message = `data-component: expected the name of a part, found "${name}"${suggest(near, names)}${hint}`;
   // A name that is empty names nothing.
   return { part: name || '""', message, place: 'data-component', near };
 }
@@ -71,7 +78,8 @@ export const STAYS = "; the server's markup stays";
  * For a name that its author most likely misspelt. An attribute that is close to none is the theme's own, and null is
  * returned; a key of `data-props` is meant for the part.
  */
-export function unknownName(part: string, name: string, attributes: readonly string[]): Finding | null {
+export function unknownName(part: string, name: string, { attributes, slots }: KnownNames): Finding | null {
+  if (name.startsWith(SLOT)) return unknownSlot(part, name.slice(SLOT.length), slots);
   const isKey = name.startsWith(PROPS);
   const key = name.slice(PROPS.length);
   // Without the prefix that all of them share.
@@ -85,6 +93,14 @@ export function unknownName(part: string, name: string, attributes: readonly str
     place: name,
     near: meant ? { found: isKey ? key : name, meant: isKey ? propertyOf(meant) : meant } : null,
   };
+}
+
+/** Its view would take away what stands there. */
+function unknownSlot(part: string, name: string, slots: readonly string[]): Finding {
+  const near = nearest(name, slots);
+  const known = slots.length > 0 ? `; known are ${slots.join(', ')}` : ', which has none';
+  const message = `data-slot: no slot "${name}" of this part${near ? `; did you mean "${near}"?` : known}`;
+  return { part, message, place: null, near: null };
 }
 
 /** `data-cart-url` is the property `cartUrl`. */

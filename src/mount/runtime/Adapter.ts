@@ -19,5 +19,5 @@ export interface Adapter {
   /** Whatever renders in `work` reaches the page in one go, before this returns. */
   flush(work: () => void): void;
   /** Where to find the counterpart of a node that has stood inside `element`. */
-  locate(node: HTMLElement, element: Element): HTMLElement | undefined;
+  locate(node: HTMLElement, element: HTMLElement): HTMLElement | undefined;
 }

@@ -31,6 +31,7 @@ export function createMounter(
   retryLater: (job: Job) => void,
 ): Mounter {
   const widgets = new WeakMap<Element, LiveMount>();
+  const isolated = new WeakSet<AbortSignal>();
   let adapter: Adapter | undefined;
 
   function mountAll(jobs: readonly Job[]): void {
@@ -54,6 +55,8 @@ export function createMounter(
         const read = propertiesOf(element, part.part);
         const props = read();
         host.reportUnknownNames(mount, part.part);
+        const { isolate: sheet } = props;
+        if (typeof sheet === 'string' && !isolated.has(signal)) return void isolate(job, sheet);
         if ('attach' in part) mountBehaviour(mount, part, props, read);
         else renders.push(openWidget(mount, part, props, read));
       });
@@ -66,6 +69,22 @@ export function createMounter(
     const first = widgets.get(mount.element);
     if (first && first !== mount) {
       throw new MarkupError([secondWidget(first.name)]);
+    }
+  }
+
+  /** Mount rule 29: mounts again once the element has a shadow root with the looks of the kit. */
+  async function isolate(job: Job, sheet: string): Promise<void> {
+    const { mount } = job;
+    const { element, signal } = mount;
+    isolated.add(signal);
+    try {
+      const module = await host.retry(() => import('../isolate/isolate'));
+      const shadow = await module.isolate(element, sheet, signal);
+      if (signal.aborted) return;
+      host.alsoWithin(shadow, signal);
+      retryLater(job);
+    } catch (error) {
+      if (!signal.aborted) fail(mount, error instanceof MarkupError ? 'bad-markup' : 'chunk', error);
     }
   }
 

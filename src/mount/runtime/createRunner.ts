@@ -7,7 +7,7 @@ import { createQueue } from './createQueue';
 import { followTextSize } from '../../shared/platform/dom/followTextSize';
 import type { PartDeclaration } from '../declaration';
 import { reportMisspelt } from './misspelt';
-import { attributesOf, unknownNames } from './properties';
+import { attributesOf, knownNames, unknownNames } from './properties';
 import type { Job, Part } from './createQueue';
 import { heldEventsFor } from './replay';
 
@@ -104,7 +104,7 @@ export function createRunner(host: Host): Runner {
     const names = element.dataset['component']?.trim() === name ? unknownNames(element, declaration) : [];
     if (names.length === 0) return;
     import('../report/report').then(
-      (module) => module.suggestNames(name, element, names, attributesOf(declaration)),
+      (module) => module.suggestNames(name, element, names, knownNames(declaration)),
       // The next element tries again; a hint for developers is not worth an error.
       () => {},
     );

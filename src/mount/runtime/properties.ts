@@ -10,7 +10,7 @@ import {
 } from '../../shared/platform/attributes/check';
 import type { AttributeDeclaration } from '../../shared/platform/attributes/declaration';
 import type { PartDeclaration } from '../declaration';
-import type { MarkupElement } from './markup';
+import { ownSlots, type MarkupElement } from './markup';
 
 interface Property {
   readonly key: string;
@@ -40,6 +40,11 @@ export function attributesOf(part: PartDeclaration): string[] {
   return propertiesIn(part).map(({ attribute }) => attribute);
 }
 
+/** What an element of this part may have. */
+export function knownNames(part: PartDeclaration): { attributes: string[]; slots: string[] } {
+  return { attributes: attributesOf(part), slots: Object.keys(part.slots ?? {}) };
+}
+
 /**
  * Reads a part's properties from its element: `data-<property>` by its declared type, before `data-props`, before a
  * first child `<script type="application/json" data-props>`. The function returned reads them anew; it remembers the script,
@@ -62,6 +67,16 @@ export function propertiesOf(element: MarkupElement, part: PartDeclaration): () 
     }
     return (isPlain && defaults.get(part)) || check(given, part, element, isPlain);
   };
+}
+
+/** A view takes away what stands in no slot of its part. */
+function unknownSlots(element: MarkupElement, { kind, slots = {} }: PartDeclaration): string[] {
+  // A name between < and > stands for any.
+  if (kind === 'behaviour' || Object.keys(slots).some((name) => name.startsWith('<'))) return [];
+  return ownSlots(element, element.querySelectorAll('[data-slot]'))
+    .map((slot) => slot.getAttribute('data-slot') ?? '')
+    .filter((name) => !(name in slots))
+    .map((name) => `data-slot.${name}`);
 }
 
 /** The first child, where it holds properties. */
@@ -108,8 +123,8 @@ function check(
 const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held|shows|analytics-.+)$/;
 
 /**
- * Attributes and keys of `data-props` on the element that its part does not declare: `data-car-url`, `data-props.carUrl`. An
- * attribute may be the theme's own.
+ * Attributes and keys of `data-props` on the element that its part does not declare: `data-car-url`, `data-props.carUrl`, and
+ * slots: `data-slot.lnik`. An attribute may be the theme's own.
  */
 export function unknownNames(element: MarkupElement, part: PartDeclaration): string[] {
   const known = attributesOf(part);
@@ -122,5 +137,6 @@ export function unknownNames(element: MarkupElement, part: PartDeclaration): str
   return [
     ...attributes,
     ...[...keys].filter((key) => !(key in (part.attributes ?? {}))).map((key) => `data-props.${key}`),
+    ...unknownSlots(element, part),
   ];
 }

@@ -1,3 +1,4 @@
+import { parentFor, placeOf } from '../isolate/place';
 import { ownSlots } from '../runtime/markup';
 import { rememberTyped } from './typed';
 
@@ -33,12 +34,12 @@ export class ServerNodes {
 
   /** Puts all of it back, as the server sent it. Slots must have been given back before. */
   putBack(): void {
-    this.element.replaceChildren(...this.nodes);
+    parentFor(this.element, placeOf(this.element)).replaceChildren(...this.nodes);
   }
 
   /** Shows all of it inside `place`; the function returned takes it away again. */
   showAll(place: Element): () => void {
-    place.append(...this.nodes);
+    parentFor(this.element, place).append(...this.nodes);
     this.carryTyped();
     this.shown = true;
     return () => {
@@ -64,15 +65,22 @@ export class ServerNodes {
     carry?.();
   }
 
-  /** Moves the nodes of a slot into `place`; the function returned takes them back to where they stood. */
+  /** Shows the nodes of a slot in `place`; the function returned takes them back to where they stood. */
   show(name: string, place: Element): () => void {
+    const parent = parentFor(this.element, place, name);
     const moved = (this.slots.get(name) ?? []).map((node) => {
       const mark = node.ownerDocument.createComment(name);
       node.replaceWith(mark);
-      place.append(node);
+      if (parent !== place) node.slot = name;
+      parent.append(node);
       return { node, mark };
     });
-    return () => moved.forEach(({ node, mark }) => mark.replaceWith(node));
+    return () => {
+      for (const { node, mark } of moved) {
+        if (parent !== place) node.removeAttribute('slot');
+        mark.replaceWith(node);
+      }
+    };
   }
 }
 

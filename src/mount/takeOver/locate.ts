@@ -1,14 +1,17 @@
+import { placeOf } from '../isolate/place';
+
 /**
  * Where to find a node's counterpart once another rendering has taken its place: itself where it was only moved, else
  * by id, by name, by the label it is read by, by its place among its like, as the button that submits, or by the path that
  * led to it. The path reads the same while the node stands aside in a fragment.
  */
-export function locate(node: Element, element: Element): () => HTMLElement | undefined {
+export function locate(node: Element, element: HTMLElement): () => HTMLElement | undefined {
   const path = pathTo(node, element);
   return () => {
     if (element.contains(node)) return node as HTMLElement;
-    return [byId, byName, byLabel, byOrder, bySubmitting, () => byPath(node, element, path)]
-      .map((find) => find(node, element))
+    const place = placeOf(element);
+    return [byId, byName, byLabel, byOrder, bySubmitting, () => byPath(node, place, path)]
+      .map((find) => find(node, place))
       .find((found): found is HTMLElement => found?.localName === node.localName);
   };
 }

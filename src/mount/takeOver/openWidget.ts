@@ -1,11 +1,13 @@
 import type { Widget } from '../define';
 import type { Opening } from '../runtime/Adapter';
 import type { Props } from '../runtime/createQueue';
+import { placeOf } from '../isolate/place';
 import { ServerNodes } from './ServerNodes';
 
 /** A view and the element it is to be shown in. */
 export interface WidgetTarget {
   readonly element: HTMLElement;
+  readonly place: HTMLElement;
   readonly signal: AbortSignal;
   readonly name: string;
   readonly view: Widget['view'];
@@ -44,6 +46,7 @@ export function openWidget(renderer: Renderer, { mount, part, props, shown, fail
   server.moveAside();
   const opened = (rendering = renderer.open({
     element,
+    place: placeOf(element),
     name,
     signal,
     view: part.view,

@@ -40,7 +40,7 @@ export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Pr
   try {
     shop = await shopApi();
   } catch (error) {
-    console.error('[noest] the code that talks to the shop could not be fetched', error);
+    console.error('[noest] the code that talks to the shop could not be fetched or started', error);
     return failed({ kind: 'network' });
   }
   return call(shop);

@@ -6,6 +6,19 @@ import { pageConfig } from '../platform/config';
  * @param locale as Magento writes it, `nl_NL`; the page's own where left out.
  */
 export function formatDay(isoDate: string, locale: string = pageConfig().locale): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), parts).format(new Date(`${isoDate}T00:00:00Z`));
+  return format(isoDate, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** The parts of a day as they stand in a grid of days: "di", 24, "nov". Read aloud it has its whole date, `formatDay`. */
+export function shortDay(isoDate: string, locale: string = pageConfig().locale) {
+  return {
+    weekday: format(isoDate, locale, { weekday: 'short' }),
+    number: Number(isoDate.slice(8)),
+    month: format(isoDate, locale, { month: 'short' }),
+  };
+}
+
+function format(isoDate: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  const { format: write } = new Intl.DateTimeFormat(locale.replace('_', '-'), { ...parts, timeZone: 'UTC' });
+  return write(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -186,10 +186,10 @@ function commerceClient(config: StorefrontConfig, fetcher?: typeof fetch): Clien
     : provenClient(config, { ...options, origin: baseUrl, headers: headersOf(config) });
 }
 
-/** A page of another origin has no token in its HTML: its client asks the shop for one (shared rule 52). */
+/** A page of another origin can't know the token of the shopper's session: its client asks the shop for one (shared rule 52). */
 function provenClient(config: StorefrontConfig, options: ClientConfig): Client {
   const client = createClient(options);
-  return config.csrfToken === '' && isElsewhere(config) ? withToken(client) : client;
+  return isElsewhere(config) ? withToken(client, config.csrfToken) : client;
 }
 
 /** Shared rule 16: the token of the session goes along where there is one. */

@@ -50,6 +50,12 @@ test('shared rule 52: a page that has one asks for none', async () => {
   expect(asked).toEqual([`DELETE ${ITEM} printed`]);
 });
 
+test('shared rule 52: a printed one that the shop does not take is asked for, and the change is sent again', async () => {
+  const { shop, asked } = shopElsewhere({ [SESSION]: [token('new')], [ADD]: [refusedToken, added] }, 'printed');
+  expect(await shop.addToCart(selection)).toMatchObject({ ok: true });
+  expect(asked.slice(0, 3)).toEqual([`POST ${ADD} printed`, `GET ${SESSION}`, `POST ${ADD} new`]);
+});
+
 test('shared rule 52: one that the shop does not take is asked for again, and the change is sent again', async () => {
   const { shop, asked } = shopElsewhere({ [SESSION]: [token('old'), token('new')], [ADD]: [refusedToken, added] });
   expect(await shop.addToCart(selection)).toMatchObject({ ok: true, value: { itemId: '7' } });

@@ -7,11 +7,13 @@ const PATH = 'api/session';
 const SessionSchema = v.object({ csrf_token: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * A client for a page that has no token in its HTML: it asks for one before its first write, and once more where the shop does
- * not take it. A write that was refused for its token has changed nothing, so it is sent again (shared rule 52).
+ * A client for a page of another origin: it asks for a token before its first write, and once more where the shop does not take
+ * it. A write that was refused for its token has changed nothing, so it is sent again (shared rule 52).
+ *
+ * @param printed the token that the page has all the same, tried first; empty where it has none
  */
-export function withToken(client: Client): Client {
-  let session: Promise<ApiResult<string>> | undefined;
+export function withToken(client: Client, printed: string): Client {
+  let session: Promise<ApiResult<string>> | undefined = printed ? Promise.resolve(ok(printed)) : undefined;
 
   async function ask(): Promise<ApiResult<string>> {
     const answer = await client.read(SessionSchema, { path: PATH });

@@ -60,6 +60,8 @@ export function checkValue(
 const FORMATS: Readonly<Record<string, RegExp>> = {
   text: /^/,
   'non-empty text': /[^]/,
+  // What a header of a call can carry.
+  'header text': /^[ -~]*$/,
   identifier: /^[A-Za-z_$][\w$]*$/,
   // No `javascript:`, and no address of another host behind two slashes.
   url: /^(?:\/(?!\/)|https?:\/\/)/,

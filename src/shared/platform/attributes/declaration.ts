@@ -13,6 +13,8 @@ export interface JsonSchema<Output = unknown> {
 export type AttributeType =
   | 'text'
   | 'non-empty text'
+  /** Letters, digits and signs of ASCII: what a header of a call can carry. */
+  | 'header text'
   /** A JavaScript name. */
   | 'identifier'
   /** A path in the shop or an http(s) address. */

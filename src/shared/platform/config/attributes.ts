@@ -54,11 +54,11 @@ export const CONFIG_KEYS = defineAttributes({
     meaning: "Origin of the commerce API, which places orders, where it is another than the shop's.",
   },
   storeCode: {
-    type: 'text',
+    type: 'header text',
     default: '',
     meaning: "Code of Magento's store view, sent with each call as Store; empty for the one that the address leads to.",
   },
-  storeId: { type: 'text', default: '1', meaning: 'The store of the shop, sent with each call.' },
+  storeId: { type: 'header text', default: '1', meaning: 'The store of the shop, sent with each call.' },
   locale: { type: 'locale', default: 'nl_NL', meaning: 'Language and country as Magento writes them.' },
   currency: { type: 'currency', default: 'EUR', meaning: 'The currency in which amounts are written.' },
   countries: { type: 'texts', default: ['NL', 'BE'], meaning: 'Codes of the countries the shop delivers to.' },
@@ -69,7 +69,12 @@ export const CONFIG_KEYS = defineAttributes({
     meaning:
       "Origin of the storefront's pictures without a trailing slash, where it is another than the shop's; `/media/catalog/product` follows it.",
   },
-  csrfToken: { type: 'text', default: '', meaning: 'Sent with each call as X-CSRF-TOKEN.' },
+  csrfToken: {
+    type: 'header text',
+    default: '',
+    meaning:
+      "Sent with each call as X-CSRF-TOKEN: the token of the shopper's session, which the shop's templates print. A page of another origin is better without: its parts ask the shop for one.",
+  },
   customer: {
     type: customer,
     default: null,

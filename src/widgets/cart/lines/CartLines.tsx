@@ -85,9 +85,10 @@ function RemovedLine({ item: { name, selection }, failure, onUndo }: RemovedLine
 
   // The button that removed the line had the focus, and is gone with the line.
   useEffect(() => {
-    const { activeElement } = document;
+    const button = undo.current;
+    const { activeElement } = (button?.getRootNode() ?? document) as Document | ShadowRoot;
     if (!activeElement || activeElement === document.body || activeElement instanceof HTMLDialogElement) {
-      undo.current?.focus();
+      button?.focus();
     }
   }, []);
 

@@ -50,7 +50,9 @@ export function watchLists(measure: Measure, { desktop, mobile }: PerRow, signal
     }
   }
 
-  function select({ target }: Event): void {
+  function select(event: Event): void {
+    // In a row that stands in a shadow root, too.
+    const [target] = event.composedPath();
     const card = target instanceof Element && target.closest('a') ? target.closest<HTMLElement>(ITEM) : null;
     const list = card?.closest<HTMLElement>(LIST);
     if (!card || !list) return;

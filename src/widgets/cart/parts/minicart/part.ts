@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { isolation } from '../../../../shared/platform/attributes/isolation';
 
 export default definePart({
   name: 'minicart',
@@ -7,6 +8,7 @@ export default definePart({
   summary:
     'The cart link, and the drawer it opens: lines, quantity, remove with undo, subtotal in the price view of the page. Without scripts the link leads to the cart page.',
   attributes: {
+    ...isolation,
     cartUrl: { type: 'url', default: '/checkout/cart', meaning: 'The cart page.' },
     checkoutUrl: { type: 'url', default: '/checkout', meaning: 'The first step of the checkout.' },
   },

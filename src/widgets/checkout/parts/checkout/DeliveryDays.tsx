@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
-import { formatDay, formatMoney } from '../../../../shared/i18n';
+import { formatDay, formatMoney, shortDay } from '../../../../shared/i18n';
 import { toCents } from '../../../../shared/money';
-import { pageConfig } from '../../../../shared/platform/config';
 import { BoxOptions } from './BoxOptions';
 import { t } from './messages';
 import '../../../../shared/ui/look/textButton.css';
@@ -91,12 +90,10 @@ interface DayOptionProps {
 function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
   const isFull = parts.every(({ moment }) => moment.isFull);
   const price = Math.min(...parts.map(({ moment }) => moment.price));
-  const date = new Date(`${day}T00:00:00Z`);
-  const short = (part: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(pageConfig().locale.replace('_', '-'), { ...part, timeZone: 'UTC' }).format(date);
+  const { weekday, number, month } = shortDay(day);
   return (
     // A column for each day of the week, so that holidays leave a gap.
-    <label className="noest-days__day" style={{ gridColumnStart: date.getUTCDay() }}>
+    <label className="noest-days__day" style={{ gridColumnStart: new Date(`${day}T00:00:00Z`).getUTCDay() }}>
       <input
         className="noest-days__input"
         type="radio"
@@ -112,7 +109,7 @@ function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
           {formatDay(day)}
         </span>
         <span className="noest-days__short" aria-hidden="true">
-          {short({ weekday: 'short' })} <b>{date.getUTCDate()}</b> {short({ month: 'short' })}
+          {weekday} <b>{number}</b> {month}
         </span>
       </span>
       <span className="noest-days__price">{priceWords(price, isFull)}</span>

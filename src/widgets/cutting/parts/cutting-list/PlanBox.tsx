@@ -27,7 +27,7 @@ export function PlanBox(props: PlanBoxProps) {
   const { view, terms, isSheet, isOld, onSize } = props;
   const { shortage } = view;
   return (
-    <div className="noest-cutting__box" aria-busy={isOld || undefined}>
+    <div className="noest-box" aria-busy={isOld || undefined}>
       <h2 className="noest-cutting__title">{t('plan')}</h2>
       {shortage && (
         <Notice type="warning" role="status">

@@ -33,7 +33,7 @@ export default definePart({
     out: additionEvents,
   },
   qa: {
-    acts: [{ press: '[data-component=cutting-list] .noest-cutting__box .noest-button--large' }],
+    acts: [{ press: '[data-component=cutting-list] .noest-box .noest-button--large' }],
     busy: { shows: '[data-component=cutting-list] [aria-disabled=true]' },
     error: { says: 'product.addFailed' },
   },

@@ -12,6 +12,7 @@ import part from './part';
 import { Paste } from './Paste';
 import { PieceRows, type KeyedRow } from './PieceRows';
 import { usePlan } from './usePlan';
+import '../../../../shared/ui/look/box.css';
 import '../../../../shared/ui/look/fold.css';
 import './cutting-list.css';
 
@@ -87,7 +88,7 @@ export function CuttingList({
 
   return (
     <>
-      <form className="noest-cutting__box" onSubmit={(event) => event.preventDefault()}>
+      <form className="noest-box" onSubmit={(event) => event.preventDefault()}>
         <div className="noest-cutting__head">
           <h2 className="noest-cutting__title">{t('list')}</h2>
           <p className="noest-cutting__small">{t('listHint', { kerf: terms.kerf })}</p>

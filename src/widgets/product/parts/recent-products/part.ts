@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { isolation } from '../../../../shared/platform/attributes/isolation';
 
 export default definePart({
   name: 'recent-products',
@@ -7,6 +8,7 @@ export default definePart({
   summary:
     'The products that this shopper viewed before. The browser keeps their SKUs only; the shop is asked for prices and stock. Shows nothing where there are none, and without scripts.',
   attributes: {
+    ...isolation,
     limit: { type: 'integer', min: 1, default: 8, meaning: 'Largest number of products shown.' },
     productId: { type: 'text', default: '', meaning: 'SKU of the product of the page, which is left out.' },
   },

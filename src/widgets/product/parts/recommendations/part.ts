@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { isolation } from '../../../../shared/platform/attributes/isolation';
 
 export default definePart({
   name: 'recommendations',
@@ -7,6 +8,7 @@ export default definePart({
   summary:
     "What others viewed beside a product. The server's row and heading stay the same nodes and get step buttons where more than fits; without a row the shop is asked for one. Without scripts the server's row scrolls.",
   attributes: {
+    ...isolation,
     limit: {
       type: 'integer',
       min: 1,

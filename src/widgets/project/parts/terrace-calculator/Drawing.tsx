@@ -6,7 +6,7 @@ import type { TerraceView } from '../../terrace/terraceView';
 export function Drawing({ view }: { readonly view: TerraceView }) {
   const { drawing, advice } = view;
   return (
-    <div className="noest-terrace__box">
+    <div className="noest-box">
       <h2 className="noest-terrace__title">{t('drawing')}</h2>
       <figure className="noest-terrace__figure">
         <p className="noest-terrace__across" aria-hidden="true">

@@ -24,7 +24,7 @@ interface MaterialsProps {
 export function Materials(props: MaterialsProps) {
   const { view, items, busy, inCart, failures, isAnswered, quotePage, savePage, cartPage, onAdd } = props;
   return (
-    <div className="noest-terrace__box noest-terrace__box--list" id="lijst">
+    <div className="noest-box noest-terrace__list" id="lijst">
       <h2 className="noest-terrace__title">{t('needed')}</h2>
       <div role="status">
         {isAnswered && (

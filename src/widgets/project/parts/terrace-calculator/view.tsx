@@ -13,6 +13,7 @@ import { Drawing } from './Drawing';
 import { Fields } from './Fields';
 import { Materials } from './Materials';
 import part from './part';
+import '../../../../shared/ui/look/box.css';
 import './terrace-calculator.css';
 
 const WORDS = { say: t, number: formatNumber };
@@ -80,7 +81,7 @@ export function TerraceCalculator({
     <>
       <form
         ref={form}
-        className="noest-terrace__box"
+        className="noest-box"
         aria-label={t('title')}
         onSubmit={(event) => {
           event.preventDefault();

@@ -43,7 +43,7 @@ export function Paste({ text, onText, onList }: PasteProps) {
   }
 
   return (
-    <div className="noest-quick__box">
+    <div className="noest-box">
       <div className="noest-field">
         <label className="noest-field__label" htmlFor={`${id}t`}>
           {t('pasteLabel')}

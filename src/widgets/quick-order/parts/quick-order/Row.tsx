@@ -121,7 +121,7 @@ function Problem({ answer, problem, onChange }: ProblemProps) {
             {t('meant', { name: suggestion.name })}{' '}
             <button
               type="button"
-              className="noest-quick__link"
+              className="noest-text-button"
               onClick={(event) => take(event.currentTarget, { sku: suggestion.sku })}
             >
               {t('useSku', { sku: suggestion.sku })}
@@ -131,14 +131,14 @@ function Problem({ answer, problem, onChange }: ProblemProps) {
         {possibleQty !== null && (
           <button
             type="button"
-            className="noest-quick__link"
+            className="noest-text-button"
             onClick={(event) => take(event.currentTarget, { qty: String(possibleQty) })}
           >
             {t('usePossible', { n: possibleQty })}
           </button>
         )}
         {needsChoice && (
-          <a className="noest-quick__link" href={answer.url}>
+          <a className="noest-text-button" href={answer.url}>
             {t('choose')}
           </a>
         )}

@@ -12,6 +12,8 @@ import part from './part';
 import { Paste } from './Paste';
 import { Row, type RowActions } from './Row';
 import { useChecked } from './useChecked';
+import '../../../../shared/ui/look/box.css';
+import '../../../../shared/ui/look/textButton.css';
 import './quick-order.css';
 
 interface Added {
@@ -145,7 +147,7 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
       onPointerDown={press}
     >
       {added.length > 0 && (
-        <div className="noest-quick__box">
+        <div className="noest-box">
           <p className="noest-quick__added" tabIndex={-1} ref={outcome}>
             <Icon name="circle-check" small />
             <span>
@@ -161,7 +163,7 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
           </ul>
         </div>
       )}
-      <div className="noest-quick__box">
+      <div className="noest-box">
         <div className="noest-quick__list" ref={list}>
           <div className="noest-quick__head" aria-hidden="true">
             <span>{t('sku')}</span>
@@ -184,11 +186,11 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
         </div>
       </div>
       {filled.length > 0 && (
-        <div className="noest-quick__box">
+        <div className="noest-box">
           {failure !== null && (
             <Notice type="error" role="alert">
               {failure}{' '}
-              <button type="button" className="noest-quick__link" onClick={tryAgain}>
+              <button type="button" className="noest-text-button" onClick={tryAgain}>
                 {t('again')}
               </button>
             </Notice>

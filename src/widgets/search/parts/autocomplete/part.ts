@@ -1,4 +1,5 @@
 import { definePart } from '../../../../mount';
+import { isolation } from '../../../../shared/platform/attributes/isolation';
 
 export default definePart({
   name: 'autocomplete',
@@ -7,6 +8,7 @@ export default definePart({
   summary:
     'The search form, with suggestions while the shopper types: categories, filters, keywords and products, in an ARIA combobox with a listbox. In an empty field it offers the last searches of this browser. Without scripts the form searches as it is.',
   attributes: {
+    ...isolation,
     action: {
       type: 'url',
       meaning: "Address of the page of results, to which the form is sent; where it is left out, the back end's.",

@@ -37,8 +37,9 @@ const DEBOUNCE = 100;
 /** An on-screen keyboard composes every word, Latin ones too, so a phone would get no suggestions until a word ends. */
 const composesEveryWord = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Searches the element and not the document: the header can be in a shadow root. */
-const activeOption = (element: HTMLElement): HTMLElement | null => element.querySelector('[aria-selected=true]');
+/** Beside the field and not in the document: both can be in a shadow root. */
+const activeOption = (field: HTMLInputElement | null): HTMLElement | null | undefined =>
+  field?.form?.parentElement?.querySelector<HTMLElement>('[aria-selected=true]');
 
 /** The search form of the header with suggestions: an ARIA combobox with a listbox, without automatic selection. */
 export function Autocomplete(props: WidgetProps<typeof part>) {
@@ -64,8 +65,8 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
   useOutsidePress(mount.element, shown, () => dispatch({ type: 'outside' }));
   useFocusLeaves(mount.element, hasFailed, () => dispatch({ type: 'left' }));
   useEffect(() => {
-    if (activeId) activeOption(mount.element)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId, mount.element]);
+    if (activeId) activeOption(field.current)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   /** The shopper goes to a page for these words. */
   function follow(words: string): void {
@@ -105,7 +106,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
       case 'Enter':
         if (!activeId) return;
         event.preventDefault();
-        return activeOption(mount.element)?.click();
+        return activeOption(field.current)?.click();
       case 'Escape':
         event.preventDefault();
         return dispatch({ type: 'escape' });
