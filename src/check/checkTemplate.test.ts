@@ -81,6 +81,10 @@ test.each([
     inFrame('data-width="2"', '<b data-slot="picture"></b><i data-slot="pictrue"></i>'),
     'frame: data-slot: no slot "pictrue" of this part; did you mean "picture"?',
   ],
+  [
+    inFrame('data-width="2" data-isolate'),
+    'frame: data-isolate: this part does not own all it shows, so it stays in the page',
+  ],
 ])('%s', (template, message) => {
   expect(said(template)).toEqual([message]);
 });

@@ -37,7 +37,7 @@ export interface Behaviour<Part extends PartDeclaration = PartDeclaration> exten
 }
 
 /** A widget: the default export of its `view.tsx`. */
-export function defineWidget<const Part extends PartDeclaration>(
+export function defineWidget<const Part extends PartDeclaration & { readonly kind: 'widget' }>(
   part: Part,
   widget: Omit<Widget<Part>, 'part'>,
 ): Widget<Part> {
@@ -45,7 +45,7 @@ export function defineWidget<const Part extends PartDeclaration>(
 }
 
 /** A behaviour: the default export of its `behaviour.ts`. */
-export function defineBehaviour<const Part extends PartDeclaration>(
+export function defineBehaviour<const Part extends PartDeclaration & { readonly kind: 'behaviour' }>(
   part: Part,
   behaviour: Omit<Behaviour<Part>, 'part'>,
 ): Behaviour<Part> {

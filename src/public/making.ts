@@ -1,6 +1,6 @@
 /** What a part of one's own is made with, React and signals aside. */
 export { defineAttributes, defineBehaviour, definePart, defineWidget } from '../mount';
-export { isolation } from '../shared/platform/attributes/isolation';
+export { isolation } from '../shared/platform/isolation/attributes';
 export type {
   AttributeDeclaration,
   AttributeType,

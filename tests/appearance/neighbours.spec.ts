@@ -22,7 +22,7 @@ async function mountAll(page: Page): Promise<void> {
   );
   // Those outside the form of a product wait for one that is chosen.
   const loading = page.locator(
-    '[data-mount-state=loading]:not([data-component~=swatches], [data-component~=stock-indicator], [data-component~=tier-prices])',
+    '[data-mount-state=loading]:not([data-component~=swatches], [data-component~=stock-indicator], [data-component~=stock-alert], [data-component~=tier-prices])',
   );
   await expect(loading).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page, type Route } from 'playwright/te
 /** The text of a shop's error. */
 export const WORDS = 'Dit kan nu even niet.';
 
-interface Fault {
+export interface Fault {
   readonly name: string;
   /** Missing where the call gets no answer. */
   readonly answer?: (route: Route) => Promise<void>;
@@ -52,10 +52,11 @@ const MORE: readonly Fault[] = [
   answering('an answer of 10 MB', JSON.stringify('x'.repeat(10_000_000))),
 ];
 
-const FAULTS = process.env['TEST_LONG'] ? [...EACH_KIND, ...MORE] : EACH_KIND;
+export const ALL_FAULTS: readonly Fault[] = [...EACH_KIND, ...MORE];
+const FAULTS = process.env['TEST_LONG'] ? ALL_FAULTS : EACH_KIND;
 
 /** Longer than a call of either client may take (shared rules 14 and 15); the clock of the page is ours. */
-const TOO_LONG = { storefront: 11_000, commerce: 61_000 } as const;
+export const TOO_LONG = { storefront: 11_000, commerce: 61_000 } as const;
 
 interface Row {
   /** Makes the call, with whatever is left of the error before it; `attempt` counts from 0. */

@@ -9,7 +9,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part: reading its attributes and mounting it. */
   base: [
     'src/mount/runtime',
-    'src/shared/platform/attributes/(check|isolation)',
+    'src/shared/platform/(attributes/check|isolation/attributes)',
     'src/shared/platform/dom/mustBe',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
@@ -57,7 +57,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
   product: ['src/widgets/product/messages'],
-  recent: ['src/widgets/product/recent'],
+  /** With the first part that keeps a list of texts in the browser: products seen or compared, searches. */
+  recent: ['src/widgets/product/(recent|compare)', 'src/shared/platform/parseTexts'],
   /** What behaviours know of a checkout. */
   session: ['src/widgets/checkout/store/session'],
   /** The icons of widgets and forms. Not the sheets beside them, which would bring it to every page. */

@@ -11,7 +11,7 @@ test('what only readers need is left out, at every depth, and nothing else', () 
     keyboard: { Escape: 'Closes it.' }
   });`;
   expect(stripped(code)).toBe(
-    "exportdefaultdefinePart({name:'sample',when:'idle',attributes:{delay:{type:'milliseconds',default:200,}},slots:{link:{required:true,},},});",
+    "exportdefaultdefinePart({name:'sample',when:'idle',attributes:{delay:{type:'milliseconds',default:200,}},slots:{link:{required:true,},note:{}},});",
   );
 });
 

@@ -72,24 +72,17 @@ function propertiesForReaders({ callee, arguments: [declaration] }: Call): Prope
   return propertiesOf(declaration).flatMap((property) => {
     const { key, value } = property;
     if (FOR_READERS.has(key.name ?? '')) return [property];
-    // A slot that may be missing is not checked.
-    if (key.name === 'slots')
-      return propertiesOf(value).flatMap((slot) => (isRequired(slot.value) ? meaningOf(slot) : [slot]));
-    return key.name === 'attributes' ? meanings(value) : [];
+    return key.name === 'attributes' || key.name === 'slots' ? meanings(value) : [];
   });
 }
 
-/** What each attribute means. */
-function meanings(attributes: Property['value'] | undefined): Property[] {
-  return propertiesOf(attributes).flatMap(meaningOf);
+/** What each attribute or slot means. */
+function meanings(declared: Property['value'] | undefined): Property[] {
+  return propertiesOf(declared).flatMap(meaningOf);
 }
 
 function meaningOf({ value }: Property): Property[] {
   return propertiesOf(value).filter(({ key }) => key.name === 'meaning');
-}
-
-function isRequired(declared: Property['value']): boolean {
-  return propertiesOf(declared).some(({ key }) => key.name === 'required');
 }
 
 function propertiesOf(object: Property['value'] | undefined): readonly Property[] {

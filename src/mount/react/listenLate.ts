@@ -24,13 +24,15 @@ const onDocument = { capture: true, passive: true };
  * adds its listeners in another way, and outside the document's own tree, they are attached from the start.
  */
 export function listenLate<Result>(container: HTMLElement, create: () => Result): [result: Result, stop: () => void] {
+  const isLate = container.getRootNode() === document;
   const known = listenersOf.get(container);
   const registered: ContainerListeners = known ?? { listeners: sizedList(reactListeners.length), isLate: false };
   let index = 0;
   listenersOf.set(container, registered);
   container.addEventListener = (type: string, listener: unknown, options?: Options) => {
     if (index === reactListeners.length) reactListeners.push({ type, options });
-    registered.listeners[index++] = listener as EventListener;
+    const heard = listener as EventListener;
+    registered.listeners[index++] = isLate ? heard : (event) => heard(seenInside(container, event));
   };
   let result: Result;
   try {
@@ -39,10 +41,26 @@ export function listenLate<Result>(container: HTMLElement, create: () => Result)
     Reflect.deleteProperty(container, 'addEventListener');
   }
   lateContainers++;
-  registered.isLate = container.getRootNode() === document;
-  if (registered.isLate) listenOnDocument();
+  registered.isLate = isLate;
+  if (isLate) listenOnDocument();
   else for (const { type } of reactListeners) attach(container, registered, type);
   return [result, () => stop(container, registered)];
+}
+
+/**
+ * React looks for its own nodes from the target of an event upwards. Above what stands in a slot of a shadow root there is only
+ * the host: the event is then one of the place where the slot is seen.
+ */
+function seenInside(container: Node, event: Event): Event {
+  if (container.contains(event.target as Node)) return event;
+  const target = event.composedPath().find((node) => container.contains(node as Node));
+  return new Proxy(event, {
+    get(of, name) {
+      if (name === 'target') return target;
+      const value: unknown = Reflect.get(of, name, of);
+      return typeof value === 'function' ? (value.bind(of) as unknown) : value;
+    },
+  });
 }
 
 /** Sized at once: a thousand lists that grow leave a megabyte of garbage. */

@@ -57,7 +57,7 @@ const logged = new Set<string>();
 
 /** Tells the page by event and the developer in the console: the same words only once, however many elements they fit. */
 export function report({ code, part, element, cause, known, onError }: Report): void {
-  const findings = findingsOf(code, part, cause, known);
+  const findings = findingsOf(code, part, cause, known, !element.hasAttribute('data-mount'));
   // What is wrong with an element is one error.
   const messages = findings.map(({ message }) => message);
   const message =
@@ -77,7 +77,14 @@ export function report({ code, part, element, cause, known, onError }: Report): 
   onError?.(error);
 }
 
-function findingsOf(code: MountErrorCode, part: string, cause: unknown, known: readonly string[]): readonly Finding[] {
+/** @param isDeclared the trigger is that of the declaration, for the markup names none */
+function findingsOf(
+  code: MountErrorCode,
+  part: string,
+  cause: unknown,
+  known: readonly string[],
+  isDeclared: boolean,
+): readonly Finding[] {
   const message = cause instanceof Error ? cause.message : String(cause);
   const said = (words: string): Finding[] => [{ part, message: words, place: null, near: null }];
   switch (code) {
@@ -85,7 +92,9 @@ function findingsOf(code: MountErrorCode, part: string, cause: unknown, known: r
       return [unknownPart(part, known, kitScript.address ? '' : OF_A_BUNDLE)];
     case 'trigger':
       if (cause instanceof Error) return [throwingTrigger(part, message)];
-      return [known.includes(message) ? eventWithoutName(part) : unknownTrigger(part, message, known)];
+      return [known.includes(message) ? eventWithoutName(part) : unknownTrigger(part, message, known)].map((finding) =>
+        isDeclared ? { ...finding, message: finding.message.replace('data-mount', 'when'), place: null } : finding,
+      );
     case 'bad-props':
       return cause instanceof PropsError ? issueFindings(part, cause.issues) : said(message);
     case 'bad-markup':

@@ -12,6 +12,8 @@ const COMPONENT = 'data-component';
 const DATA = 'data-';
 const PROPS = 'data-props.';
 const SLOT = 'data-slot.';
+const ISOLATE = 'data-isolate';
+const STAYS_IN_PAGE = ', so it stays in the page';
 
 /** What a part declares: its attributes as they are written, and its slots. */
 export interface KnownNames {
@@ -80,6 +82,13 @@ export const STAYS = "; the server's markup stays";
  */
 export function unknownName(part: string, name: string, { attributes, slots }: KnownNames): Finding | null {
   if (name.startsWith(SLOT)) return unknownSlot(part, name.slice(SLOT.length), slots);
+  if (name === ISOLATE)
+    return {
+      part,
+      message: `${ISOLATE}: this part does not own all it shows${STAYS_IN_PAGE}`,
+      place: ISOLATE,
+      near: null,
+    };
   const isKey = name.startsWith(PROPS);
   const key = name.slice(PROPS.length);
   // Without the prefix that all of them share.

@@ -46,6 +46,7 @@ export function createRunner(host: Host): Runner {
     let attempts = 0;
     const request = (): Promise<PartModule> => (attempts++ ? parts[name]!.load() : first);
     const code = (isSecondTry ? request() : host.retry(request)).then(async ({ default: part }) => {
+      if (!part) throw new Error('its module has no default export');
       checkCapabilities(part);
       if (!('attach' in part)) mounter.use(await runtime());
       await Promise.all([ready?.(), part.prepare?.()]);

@@ -1,7 +1,9 @@
 import type { ListingProduct } from '../../../shared/api';
 import { backEnd, type PrintedForm } from '../../../shared/api/backend';
 import { t } from '../messages';
+import { missingCapability } from '../../../shared/api/capabilities';
 import { wishlist } from '../../account';
+import { shopAddress } from '../../../shared/platform/config/shopAddress';
 import { buttonClass, Icon } from '../../../shared/ui';
 import { cardAction } from './model';
 import './wish.css';
@@ -94,5 +96,22 @@ export function CardWish({ product }: CardActionProps) {
         <Icon name="heart" />
       </button>
     </form>
+  );
+}
+
+/** The part `compare` as the server prints it, which mounts on interaction; only of a shop that has such a page. */
+export function CardCompare({ product: { sku, name } }: CardActionProps) {
+  if (missingCapability(['compare']) !== undefined) return null;
+  return (
+    <a
+      className="noest-card__compare"
+      data-component="compare"
+      data-replay="on"
+      rel="nofollow"
+      href={shopAddress(`/vergelijken?sku=${encodeURIComponent(sku)}`)}
+    >
+      <span>{t('compare')}</span>
+      <span className="noest-hidden"> {name}</span>
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import './badge.css';
 import type { ListingProduct } from '../../../shared/api';
 import { formatNumber, unbroken } from '../../../shared/i18n';
 import { t } from '../messages';
-import { CardAction, CardWish } from './CardActions';
+import { CardAction, CardCompare, CardWish } from './CardActions';
 import { analyticsItem, cardStock, discountPercent, halfStars, startPrice } from './model';
 import { Amount } from '../../../shared/ui';
 import { Price } from './Price';
@@ -69,6 +69,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
           </p>
         )}
         <CardAction product={product} />
+        {product.sku && <CardCompare product={product} />}
       </div>
       {product.sku && <CardWish product={product} />}
     </article>

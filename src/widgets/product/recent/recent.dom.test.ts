@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MAX_RECENT, parseRecent, recent, withNewest } from '.';
+import { parseTexts } from '../../../shared/platform/parseTexts';
+import { MAX_RECENT, recent, withNewest } from '.';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,10 +28,12 @@ test('Reads a list of SKUs or an empty list from any stored text', () => {
   const anything = fc.oneof(fc.string(), fc.json(), fc.constant('["a",1]'), fc.constant('[""]'));
   fc.assert(
     fc.property(anything, (text) => {
-      expect(parseRecent(text).every((sku) => typeof sku === 'string' && sku !== '')).toBe(true);
+      expect(parseTexts(text, MAX_RECENT).every((sku) => typeof sku === 'string' && sku !== '')).toBe(true);
     }),
   );
-  expect(parseRecent(JSON.stringify(Array.from({ length: 50 }, (_, sku) => String(sku))))).toHaveLength(MAX_RECENT);
+  expect(parseTexts(JSON.stringify(Array.from({ length: 50 }, (_, sku) => String(sku))), MAX_RECENT)).toHaveLength(
+    MAX_RECENT,
+  );
 });
 
 test('A storage that throws leaves the list empty', () => {

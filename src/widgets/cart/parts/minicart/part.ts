@@ -1,5 +1,5 @@
 import { definePart } from '../../../../mount';
-import { isolation } from '../../../../shared/platform/attributes/isolation';
+import { isolation } from '../../../../shared/platform/isolation/attributes';
 
 export default definePart({
   name: 'minicart',

@@ -1,4 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '../../../../shared/platform/storage';
+import { parseTexts } from '../../../../shared/platform/parseTexts';
 
 const KEY = 'noest-recent-searches';
 const MOST = 5;
@@ -20,18 +21,5 @@ export const recentSearches = {
 };
 
 /** The stored list; empty where the text is no list of searches. */
-export function parseSearches(text: string | null): readonly string[] {
-  if (text === null) return [];
-  try {
-    const stored: unknown = JSON.parse(text);
-    return areWords(stored) ? [...new Set(stored)].slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
-function areWords(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) && value.every((words) => typeof words === 'string' && words !== '' && words.length <= LONGEST)
-  );
-}
+export const parseSearches = (text: string | null): readonly string[] =>
+  parseTexts(text, MOST, (words) => words !== '' && words.length <= LONGEST);

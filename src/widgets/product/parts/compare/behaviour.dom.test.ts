@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../messages';
+import { compared, MAX_COMPARED } from '../../compare';
+import compare from './behaviour';
+
+afterEach(() => localStorage.clear());
+
+function linkTo(sku: string, { removes = false, rest = sku } = {}) {
+  const link = document.createElement('a');
+  link.href = `https://noest.example/vergelijken?sku=${rest}`;
+  link.innerHTML = '<span>Vergelijk</span><span class="noest-hidden"> Plank</span>';
+  document.body.append(link);
+  const leaving = new AbortController();
+  compare.attach(link, { sku: removes ? sku : '', removes }, leaving.signal);
+  return { link, leave: () => leaving.abort() };
+}
+
+/** Whether the browser would follow the link. */
+const press = (link: HTMLElement, keys: MouseEventInit = {}): boolean =>
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+// Nothing here may lead to another page.
+window.addEventListener('click', (event) => event.preventDefault());
+
+test('product rule 43: the first press adds, the next one leads to all that are compared', () => {
+  const plank = linkTo('100101');
+  const deck = linkTo('200101');
+  let followed = true;
+  plank.link.addEventListener('click', (event) => (followed = !event.defaultPrevented));
+  press(plank.link);
+  expect([followed, plank.link.textContent, compared.skus()]).toEqual([false, 'In je vergelijking Plank', ['100101']]);
+  press(deck.link);
+  for (const { link } of [plank, deck]) {
+    expect(link.textContent).toBe('Vergelijk 2 producten Plank');
+    expect(link.href).toBe('https://noest.example/vergelijken?sku=100101,200101');
+  }
+  press(plank.link);
+  expect([followed, compared.skus()]).toEqual([true, ['100101', '200101']]);
+  plank.leave();
+  expect([plank.link.textContent, plank.link.href]).toEqual([
+    'Vergelijk Plank',
+    'https://noest.example/vergelijken?sku=100101',
+  ]);
+});
+
+test('product rule 43: a fifth product is not added, and a message says why', () => {
+  for (const sku of ['1', '2', '3', '4']) expect(compared.add(sku)).toBe(true);
+  const { link } = linkTo('5');
+  const show = vi.spyOn(messages, 'show');
+  press(link);
+  expect(compared.skus()).toHaveLength(MAX_COMPARED);
+  expect(show).toHaveBeenCalledWith({ type: 'warning', text: 'Je vergelijkt al 4 producten. Verwijder er eerst een.' });
+  expect(link.textContent).toBe('Vergelijk Plank');
+});
+
+test('product rule 43: with a key held the link opens elsewhere, and nothing is added', () => {
+  const { link } = linkTo('100101');
+  press(link, { ctrlKey: true });
+  expect(compared.skus()).toEqual([]);
+});
+
+test('product rule 44: a link that removes takes the product off the list, and leads on', () => {
+  compared.add('1');
+  compared.add('2');
+  const kept = linkTo('2');
+  const { link } = linkTo('1', { removes: true, rest: '2' });
+  press(link);
+  expect(compared.skus()).toEqual(['2']);
+  expect(kept.link.textContent).toBe('In je vergelijking Plank');
+  expect(link.href).toBe('https://noest.example/vergelijken?sku=2');
+});
+
+test('product rule 44: another tab that changes the list is followed', () => {
+  const { link } = linkTo('100101');
+  localStorage.setItem('noest-compare', '["100101","200101"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'noest-compare' }));
+  expect(link.textContent).toBe('Vergelijk 2 producten Plank');
+});

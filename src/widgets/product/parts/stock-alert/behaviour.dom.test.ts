@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { offer } from '../../../../../tests/support/offers';
+import { product } from '../../store';
+import stockAlert from './behaviour';
+
+const PRINTED = `<div hidden><form><input type="hidden" name="sku" value=""></form><section data-of="200101-500-1"></section></div>`;
+
+/** The variant with this SKU is chosen; null while something is still to be chosen. */
+function choose(sku: string, inStock: boolean | null): void {
+  const chosen = inStock === null ? null : offer({ sku, inStock });
+  const price = { regular: null, final: offer().finalPrice, lowest: null, isFrom: false, unit: 'M1' } as const;
+  const stock = { state: inStock === false ? 'out_of_stock' : 'in_stock' } as const;
+  product.show(
+    { sku, name: sku, qty: 1, price, stock, delivery: null, tierPrices: [], offer: chosen, pictures: null },
+    { qty: () => {} },
+  );
+}
+
+test('product rule 42: shown for a variant that is sold out, about that variant, and as it was printed once it leaves', () => {
+  document.body.innerHTML = PRINTED;
+  const element = document.body.firstElementChild as HTMLElement;
+  const sku = element.querySelector('input')!;
+  const equals = element.querySelector('section')!;
+  const leaving = new AbortController();
+  stockAlert.attach(element, {}, leaving.signal);
+  expect(element.hidden).toBe(true);
+  choose('200101-500-1', false);
+  expect([element.hidden, sku.value, equals.hidden]).toEqual([false, '200101-500-1', false]);
+  choose('200101-400-2', false);
+  expect([element.hidden, sku.value, equals.hidden]).toEqual([false, '200101-400-2', true]);
+  choose('200101-400-0', true);
+  expect(element.hidden).toBe(true);
+  choose('200101', null);
+  expect(element.hidden).toBe(true);
+  leaving.abort();
+  choose('200101-500-1', false);
+  expect([element.hidden, sku.value, equals.hidden]).toEqual([true, '', false]);
+});

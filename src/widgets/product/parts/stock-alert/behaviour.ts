@@ -1,0 +1,31 @@
+import { defineBehaviour } from '../../../../mount';
+import { product } from '../../store';
+import part from './part';
+
+/**
+ * Product rule 42: shown while the chosen variant is sold out. Of what is inside, the field `sku` names that variant, and what
+ * `data-of` says to be about another one is hidden.
+ */
+export default defineBehaviour(part, {
+  attach(element, _, signal) {
+    const wasHidden = element.hidden;
+    const sku = element.querySelector<HTMLInputElement>('input[name="sku"]');
+    const printed = sku?.value ?? '';
+    const follow = (): void => {
+      const shown = product.current.value;
+      if (!shown) return;
+      element.hidden = shown.offer?.inStock !== false;
+      if (sku) sku.value = shown.sku;
+      for (const only of element.querySelectorAll<HTMLElement>('[data-of]')) {
+        only.hidden = only.dataset['of'] !== shown.sku;
+      }
+    };
+    const stop = product.current.subscribe(follow);
+    signal.addEventListener('abort', () => {
+      stop();
+      element.hidden = wasHidden;
+      if (sku) sku.value = printed;
+      for (const only of element.querySelectorAll<HTMLElement>('[data-of]')) only.hidden = false;
+    });
+  },
+});

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from 'playwright/test';
+import { loadMessages } from '../../fixtures/shop/render/messages';
+import type { Act } from '../../src/mount/declaration';
+import { importParts } from '../../tools/parts/importParts';
+import { statesOf, type PartState } from '../../tools/parts/states';
+import { ALL_FAULTS, ANY_ANSWER, FORBIDDEN, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
+
+/**
+ * Every fault of a shop on every part that declares what it shows then. A call that is not made leaves its cell unproved, and
+ * fails it.
+ */
+const t = loadMessages();
+/** As far as its first placeholder. */
+const words = (key: string): string => t(key, {}).split('{')[0]!.trim();
+
+const ROWS = (await importParts()).flatMap(({ declaration }) => {
+  const states = statesOf(declaration);
+  const ready = states.find(({ name }) => name === 'ready');
+  const error = states.find(({ name }) => name === 'error');
+  return ready && error ? [{ part: declaration.name, ready, error }] : [];
+});
+
+for (const { part, ready, error } of ROWS) {
+  test(`${part}: ${ALL_FAULTS.length} faults of the shop @long`, async ({ page }) => {
+    test.slow();
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    for (const fault of ALL_FAULTS) {
+      await test.step(fault.name, async () => {
+        const asked = await askFaulty(page, ready, error.acts, fault);
+        expect(asked.length, `${fault.name}: calls that were made`).toBeGreaterThan(0);
+        await expectTold(page, error, fault);
+        await expect(
+          page.locator('[aria-busy=true]'),
+          `${fault.name}: nothing is waited for without an end`,
+        ).toHaveCount(0);
+        if (!ANY_ANSWER.includes(fault.name)) await expectTypedKept(page, error.acts, fault);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+    expect(thrown).toEqual([]);
+  });
+}
+
+/** Opens the page of a part, where each call of its own is answered with the fault, and does what makes it ask the shop. */
+async function askFaulty(page: Page, { address }: PartState, acts: readonly Act[], fault: Fault): Promise<string[]> {
+  const asked: string[] = [];
+  // What the page before has still to say is said there.
+  await page.goto('about:blank');
+  if (!fault.answer) await page.clock.install();
+  await page.route(/\/api\//, async (route) => {
+    asked.push(route.request().url());
+    await fault.answer?.(route);
+  });
+  await page.goto(address);
+  for (const act of acts) {
+    if ('press' in act) await page.locator(act.press).first().click();
+    else await page.locator(act.fill).first().fill(act.with);
+  }
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  if (!fault.answer) await page.clock.fastForward(TOO_LONG.commerce);
+  return asked;
+}
+
+/** Nothing that was typed is lost. */
+async function expectTypedKept(page: Page, acts: readonly Act[], { name }: Fault): Promise<void> {
+  for (const act of acts) {
+    if ('fill' in act) await expect(page.locator(act.fill).first(), `${name}: what was typed`).toHaveValue(act.with);
+  }
+}
+
+/** The part says so in its place; where only a refusal or a lost session can be told from it, in the words for that. */
+async function expectTold(page: Page, { says, shows, hides, mount }: PartState, { name }: Fault): Promise<void> {
+  if (mount) return;
+  // A call that only has to succeed has done so.
+  if (ANY_ANSWER.includes(name)) return;
+  if (says) {
+    const told = [
+      words(says),
+      ...(name === REFUSED ? [WORDS] : []),
+      ...(FORBIDDEN.includes(name) ? ['sessie', 'log'] : []),
+    ];
+    const line = page.getByText(new RegExp(told.map(escaped).join('|'), 'i')).filter({ visible: true });
+    await expect(line.first(), name).toBeVisible();
+  }
+  if (shows) await expect(page.locator(shows).filter({ visible: true }).first(), name).toBeVisible();
+  if (hides) await expect(page.locator(hides).filter({ visible: true }), name).toHaveCount(0);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
