@@ -17,6 +17,11 @@ namespace Magento\Framework {
     {
         public function __construct(protected array $data = []) {}
         public function getData($key = '', $index = null) { return $this->data[$key] ?? null; }
+        public function setData($key, $value = null)
+        {
+            $this->data[$key] = $value;
+            return $this;
+        }
     }
 }
 
@@ -76,6 +81,7 @@ namespace Magento\Sales\Model {
     class Order
     {
         public function getBillingAddress() {}
+        public function getData($key = '', $index = null) {}
         public function setData($key, $value = null) {}
     }
 }
@@ -158,6 +164,7 @@ namespace Magento\Catalog\Model {
         public function getOptions() {}
         public function isSaleable() {}
         public function getMediaGalleryImages() {}
+        public function getPriceInfo() {}
     }
 }
 
@@ -187,6 +194,7 @@ namespace Magento\Catalog\Model\Product\Option {
 }
 
 namespace Magento\Framework\Pricing {
+    interface PriceInfoInterface { public function getPrice($priceCode); }
     interface PriceCurrencyInterface
     {
         public function convert($amount, $scope = null, $currency = null);
@@ -302,9 +310,57 @@ namespace Magento\ConfigurableProduct\Model\Product\Type {
 }
 
 namespace Magento\GroupedProduct\Model\Product\Type {
-    class Grouped { public function getAssociatedProducts($product) {} }
+    class Grouped
+    {
+        public const TYPE_CODE = 'grouped';
+        public function getAssociatedProducts($product) {}
+    }
 }
 
 namespace Magento\Bundle\Model\Product { class Type {} }
+
+namespace Magento\Framework\Pricing\Amount {
+    interface AmountInterface
+    {
+        public function getValue($exclude = null);
+        public function hasAdjustment($adjustmentCode);
+    }
+}
+
+namespace Magento\Catalog\Pricing\Price {
+    class FinalPrice
+    {
+        public const PRICE_CODE = 'final_price';
+        public function getAmount() {}
+        public function getMinimalPrice() {}
+        public function getMaximalPrice() {}
+    }
+    class RegularPrice
+    {
+        public const PRICE_CODE = 'regular_price';
+        public function getAmount() {}
+    }
+    class TierPrice
+    {
+        public const PRICE_CODE = 'tier_price';
+        public function getTierPriceList() {}
+    }
+}
+
+namespace Magento\GroupedProduct\Pricing\Price {
+    class FinalPrice extends \Magento\Catalog\Pricing\Price\FinalPrice { public function getMinProduct() {} }
+}
+
+namespace Magento\Framework\Stdlib {
+    interface CookieManagerInterface
+    {
+        public function getCookie($name, $default = null);
+        public function setPublicCookie($name, $value, $metadata = null);
+    }
+}
+
+namespace Magento\Framework\App { interface ActionInterface { public function execute(); } }
+
+namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
 
 namespace { function __(string $text, mixed ...$values): string { return $text; } }

@@ -14,6 +14,7 @@ interface FoundOrder {
   readonly grand_total: number;
   readonly customer_email: string;
   readonly billing_address: object;
+  readonly extension_attributes?: object;
 }
 
 /** Magento's REST for who runs the shop: MAGENTO_ADMIN_TOKEN, or the name and password of MAGENTO_ADMIN_USER and MAGENTO_ADMIN_PASSWORD. */

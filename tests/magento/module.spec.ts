@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { fillDutchAddress } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { Admin } from './admin';
@@ -7,7 +7,7 @@ import { ORIGIN } from './origin';
 import { chooseDelivery, logIn, payByTransfer } from './steps';
 
 /**
- * Over a shop with the module Noest_Widgets in it and these parts on: minicart, autocomplete, messages, newsletter, category,
+ * Over a shop with the module Noest_Widgets in it and these parts on: minicart, autocomplete, price_toggle, messages, newsletter, category,
  * filters, results, product, gallery, wishlist, related, recent, cart and checkout. Elsewhere the tests say that it is missing.
  */
 const SIMPLE = '/test-tier.html';
@@ -94,6 +94,81 @@ test('what the simple product form adds is in the drawer, on the badge and in th
   await page.goto('/checkout/cart/');
   await expect(part(page, 'cart')).toHaveAttribute('data-mount-state', 'mounted');
   await expect(part(page, 'cart').getByRole('spinbutton')).toHaveValue('1');
+});
+
+test.describe('the price toggle', () => {
+  const toggle = (page: Page, name: string) => part(page, 'price-toggle').getByRole('button', { name, exact: true });
+  /** In `within`, what is shown and what is not: 10 euros with VAT are 8.26 without. */
+  const expectPrice = async (within: Locator, shown: RegExp, hidden: RegExp) => {
+    await expect(within.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+    await expect(within.getByText(hidden).filter({ visible: true })).toHaveCount(0);
+  };
+
+  test('prices rule 19: list, product, tiers, variants, drawer, cart and checkout show the chosen view, and so does the next page', async ({
+    page,
+  }) => {
+    await page.goto('/testproducten.html');
+    const card = page.locator('[data-slot="TEST-TIER"]');
+    await expect(part(page, 'price-toggle')).toHaveAttribute('data-mount-state', 'mounted');
+    await expectPrice(card, /10,00/, /8,26/);
+    await toggle(page, 'Excl. btw').click();
+    await expect(toggle(page, 'Excl. btw')).toHaveAttribute('aria-pressed', 'true');
+    await expect(card.getByText(/8,26/).filter({ visible: true })).toHaveCount(1);
+    await wakeListing(page);
+    await page.getByRole('combobox', { name: /Sorteren/ }).selectOption('price:asc');
+    await expect(page).toHaveURL(/product_list_order=price/);
+    await expect(card.getByText(/8,26/).filter({ visible: true })).toHaveCount(1);
+
+    await page.goto(SIMPLE);
+    await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+    const tiers = form(page).getByRole('table');
+    await expectPrice(tiers, /7,44/, /9,00/);
+    await startForm(page);
+    await expectPrice(tiers, /7,44/, /€ 9,-/);
+    await form(page).getByRole('spinbutton').fill('5');
+    await expect(form(page).locator('.noest-buy__total')).toContainText('37,19');
+    await addByKit(page);
+    const drawer = page.locator('dialog.noest-drawer[open]');
+    await expectPrice(drawer.getByRole('listitem').first(), /37,19/, /45,-/);
+    await page.goto(CONFIGURABLE);
+    await startForm(page);
+    await form(page).getByRole('radio', { name: /^Blue/ }).check();
+    await form(page).getByRole('radio', { name: /^XL$/ }).check();
+    await expectPrice(form(page).locator('.noest-buy__price'), /24,79/, /25,-/);
+
+    await page.goto('/checkout/cart/');
+    await expect(part(page, 'cart')).toHaveAttribute('data-mount-state', 'mounted');
+    await expectPrice(part(page, 'cart').getByRole('listitem').first(), /37,19/, /45,-/);
+    await page.goto('/checkout/');
+    await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
+    await expect(
+      page.locator('.noest-checkout__aside').getByText(/37,19/).filter({ visible: true }).first(),
+    ).toBeVisible();
+  });
+
+  test('what an option costs has both views too', async ({ page }) => {
+    await page.goto(OPTIONS);
+    await toggle(page, 'Excl. btw').click();
+    await startForm(page);
+    await form(page)
+      .getByRole('combobox', { name: /^Kleur van de tekst/ })
+      .selectOption({ label: 'Goud + € 2,48' });
+    // 10.33 and 2.48 without VAT are 12.81.
+    await expect(form(page).locator('.noest-buy__total')).toContainText('12,81');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is a form: the server prints the page again with the other prices', async ({ page }) => {
+      await toggle(page, 'Excl. btw').press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+      await expect(toggle(page, 'Excl. btw')).toHaveAttribute('aria-pressed', 'true');
+      await expectPrice(form(page).getByRole('table'), /7,44/, /9,00/);
+      await page.goto('/testproducten.html');
+      await expect(page.locator('[data-slot="TEST-TIER"]').getByText(/8,26/)).toBeVisible();
+    });
+  });
 });
 
 test('a configurable product is chosen and bought', async ({ page }) => {
@@ -316,9 +391,13 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Asks the shop's GraphQL as a guest who has no page open. */
-async function askShop(request: APIRequestContext, query: string): Promise<Record<string, unknown>> {
-  const answer = await request.post(`${ORIGIN}/graphql`, { data: { query } });
+/** Asks the shop's GraphQL as a guest who has no page open, or as the one whom the headers name. */
+async function askShop(
+  request: APIRequestContext,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const answer = await request.post(`${ORIGIN}/graphql`, { data: { query }, headers });
   const { data, errors } = (await answer.json()) as { data?: Record<string, unknown>; errors?: unknown };
   expect(errors).toBeUndefined();
   return data ?? {};
@@ -328,17 +407,27 @@ async function askShop(request: APIRequestContext, query: string): Promise<Recor
 async function fillCart(request: APIRequestContext, more: (id: string) => string = () => ''): Promise<string> {
   const { createEmptyCart: cart } = await askShop(request, 'mutation{createEmptyCart}');
   const id = JSON.stringify(cart);
+  await askShop(request, `mutation{setGuestEmailOnCart(input:{cart_id:${id},email:"zaak@example.com"}){cart{id}}}`);
+  return fill(request, id, more);
+}
+
+async function fill(
+  request: APIRequestContext,
+  id: string,
+  more: (id: string) => string = () => '',
+  headers: Record<string, string> = {},
+): Promise<string> {
   const address =
     '{address:{firstname:"Sanne",lastname:"Bakker",street:["Dam 1"],postcode:"1012JS",city:"Amsterdam",country_code:"NL",telephone:"0612345678"}}';
   await askShop(
     request,
     `mutation{addProductsToCart(cartId:${id},cartItems:[{sku:"TEST-TIER",quantity:1}]){user_errors{message}}
-setGuestEmailOnCart(input:{cart_id:${id},email:"zaak@example.com"}){cart{id}}
 setShippingAddressesOnCart(input:{cart_id:${id},shipping_addresses:[${address}]}){cart{id}}
 setShippingMethodsOnCart(input:{cart_id:${id},shipping_methods:[{carrier_code:"flatrate",method_code:"flatrate"}]}){cart{id}}
 setBillingAddressOnCart(input:{cart_id:${id},billing_address:${address}}){cart{id}}
 ${more(id)}
 setPaymentMethodOnCart(input:{cart_id:${id},payment_method:{code:"banktransfer"}}){cart{id}}}`,
+    headers,
   );
   return id;
 }
@@ -383,6 +472,40 @@ test('shared rule 59: an order is placed once with its key, however often and fr
   expect(number).toMatch(/^\d{9}$/);
   expect(numberOfOtherCart).toBe(number);
   expect(await find()).toEqual({ noestOrder: { order_number: number } });
+});
+
+test('shared rule 61: reference and project of a business are on its order, over REST and on its page in the account', async ({
+  page,
+  request,
+}) => {
+  const admin = await Admin.open(request, ORIGIN);
+  const customer = await admin.makeCustomer();
+  try {
+    const { generateCustomerToken: login } = await askShop(
+      request,
+      `mutation{generateCustomerToken(email:"${customer.email}",password:"${customer.password}"){token}}`,
+    );
+    const headers = { Authorization: `Bearer ${(login as { token: string }).token}` };
+    const { customerCart } = await askShop(request, 'query{customerCart{id}}', headers);
+    const id = await fill(request, JSON.stringify((customerCart as { id: string }).id), undefined, headers);
+    const { placeNoestOrder: placed } = await askShop(
+      request,
+      `mutation{placeNoestOrder(input:{cart_id:${id},key:"${crypto.randomUUID()}",reference:" PO-2026-0417 ",project_name:"Dam 1 <b>"}){errors{message} order{order_number}}}`,
+      headers,
+    );
+    const order = await admin.order((placed as { order: { order_number: string } }).order.order_number);
+    await admin.cancelOrder(order);
+    expect(order.extension_attributes).toMatchObject({
+      noest_order_reference: 'PO-2026-0417',
+      noest_project_name: 'Dam 1 <b>',
+    });
+    await logIn(page, customer);
+    await page.goto(`/sales/order/view/order_id/${order.entity_id}/`);
+    await expect(page.getByText('PO-2026-0417', { exact: true })).toBeVisible();
+    await expect(page.getByText('Dam 1 <b>', { exact: true })).toBeVisible();
+  } finally {
+    await admin.removeCustomer(customer);
+  }
 });
 
 test('the checkout fills in a Dutch address by postcode and number', async ({ page }) => {

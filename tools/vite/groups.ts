@@ -28,7 +28,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/platform/config',
     'src/shared/platform/storage',
     'src/shared/platform/tabs',
-    'src/shared/api/(withPrivateContent|result)',
+    'src/shared/api/(withPrivateContent|result|offered)',
     'src/shared/changes',
     'src/shared/api/storefront/privateContent',
     'src/shared/ui/look/(arrows|noticeIcons)',

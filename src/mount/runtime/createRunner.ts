@@ -71,6 +71,8 @@ export function createRunner(host: Host): Runner {
 
   function mountLoaded(job: Job): void {
     const { mount, part } = job;
+    // Turbo keeps a copy of the page that is left, in which what a part has drawn would be dead.
+    document.addEventListener('turbo:before-cache', () => mount.controller.abort(), { signal: mount.signal });
     if (!watched.has(part)) {
       watched.add(part);
       host.alsoAttributes(attributesOf(part.part));

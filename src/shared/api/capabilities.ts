@@ -5,7 +5,7 @@
 
 let offered: (() => ReadonlySet<string>) | undefined;
 
-/** Says where to look; shared/api does, which every part that asks the shop has loaded. */
+/** Says where to look; `offered.ts` does, which every part that asks the shop has loaded, and every behaviour with a capability. */
 export function offerCapabilities(read: () => ReadonlySet<string>): void {
   offered = read;
 }

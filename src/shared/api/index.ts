@@ -1,5 +1,5 @@
 import { pageConfig } from '../platform/config';
-import { offerCapabilities } from './capabilities';
+import { offerOfPage } from './offered';
 import { failed } from './result';
 import type { ListingAddresses } from './model';
 import type { ApiResult, ShopApi } from './ShopApi';
@@ -7,28 +7,7 @@ import type { ApiResult, ShopApi } from './ShopApi';
 export type { ApiError, ApiResult, ShopApi } from './ShopApi';
 export type * from './model';
 
-/**
- * What each back end can do besides what every shop can; what one shop can do beyond that its pages name. A part that needs what
- * is missing is not mounted, and its server's markup stays.
- */
-const CAPABILITIES = {
-  storefront: new Set([
-    'suggestions',
-    'reviews',
-    'wish-list',
-    'quotation',
-    'postcode-lookup',
-    'sawing',
-    'delivery-promise',
-    'quick-order',
-  ]),
-  magento: new Set(['suggestions', 'reviews', 'wish-list']),
-} as const;
-
-offerCapabilities(() => {
-  const { backend, capabilities } = pageConfig();
-  return new Set([...CAPABILITIES[backend], ...capabilities]);
-});
+offerOfPage();
 
 let api: Promise<ShopApi> | undefined;
 

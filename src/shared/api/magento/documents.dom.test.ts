@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { initGraphQLTada, type ResultOf, type VariablesOf } from 'gql.tada';
 import { parse, validate } from 'graphql';
 import type { GenericSchema, InferInput } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pageWith } from '../../../../tests/support/pageWith';
+import '..';
 import { magentoSchema } from '../../../../fixtures/magento/schema';
 import { writeIntrospection } from '../../../../fixtures/magento/writeIntrospection';
 import type { introspection } from '../../../../fixtures/magento/introspection';
@@ -93,12 +95,21 @@ const fits: AllFit<typeof operations> = {
 
 const all = Object.entries(operations).filter(([name]) => name in fits) as [
   string,
-  { name: string; document: string; olderDocument?: string },
+  { name: string; document: string; olderDocument?: string; extend?: (document: string) => string },
 ][];
 
-describe.each(all)('the document of %s', (_, { name, document, olderDocument }) => {
+afterEach(() => pageWith());
+
+describe.each(all)('the document of %s', (_, { name, document, olderDocument, extend }) => {
   test.each([document, olderDocument ?? document])('is valid for the schema of a 2.4.7 with the module', (text) => {
     expect(validate(magentoSchema, parse(text)).map(({ message }) => message)).toEqual([]);
+  });
+
+  test('is valid for what the module adds', () => {
+    pageWith({ backend: 'magento', capabilities: ['tax-views'] });
+    const text = extend?.(document) ?? document;
+    expect(validate(magentoSchema, parse(text)).map(({ message }) => message)).toEqual([]);
+    expect(text.includes('price_range')).toBe(text.includes('noest_final_price'));
   });
 
   test('has the name by which it is reported', () => {

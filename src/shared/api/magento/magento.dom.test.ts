@@ -394,6 +394,18 @@ describe('a Magento with the module', () => {
     expect(magento.asked).not.toContain('POST /graphql placeOrder');
   });
 
+  test('shared rule 61: the reference and the project of a business go into its order where the shop keeps them', async () => {
+    const labels = { reference: 'PO-2026-0417', projectName: 'Dam 1' };
+    await withCapabilities('order-keys', 'order-reference');
+    await shop.addToCart(plank);
+    valueOf(await shop.placeOrder({ ...order, labels }, 'key'));
+    expect(magento.orderLabels).toEqual(['PO-2026-0417', 'Dam 1']);
+    await withCapabilities('order-keys');
+    await shop.addToCart(plank);
+    valueOf(await shop.placeOrder({ ...order, labels }, 'other key'));
+    expect(magento.orderLabels).toEqual(['', '']);
+  });
+
   test('shared rule 59: an order is placed with its key, and sent again it is the same one, with its number', async () => {
     await withCapabilities('order-keys');
     await shop.addToCart(plank);

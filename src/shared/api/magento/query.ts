@@ -11,6 +11,8 @@ export interface Operation<Variables, Model> {
   readonly document: string;
   /** For a shop of an earlier version, which does not know every field of `document`. */
   readonly olderDocument?: string;
+  /** The document for a shop whose module answers more; the same one where it does not. */
+  readonly extend?: (document: string) => string;
   /** The schema of `data` in the answer. */
   readonly answer: v.GenericSchema<unknown, Model>;
   /** Whether a fresh answer to the same question may stand in, as far as Cache-Control allows. */
@@ -84,11 +86,12 @@ export function createQuery(client: Client): Query {
   const older = new Set<string>();
 
   return async function query(asked, variables, options) {
-    let document = (older.has(asked.name) && asked.olderDocument) || asked.document;
+    const { extend = (text: string) => text } = asked;
+    let document = extend((older.has(asked.name) && asked.olderDocument) || asked.document);
     let answer = await send(document, asked, variables, options);
-    if (answer.ok && asked.olderDocument && document === asked.document && isUnknownField(answer.value)) {
+    if (answer.ok && asked.olderDocument && !older.has(asked.name) && isUnknownField(answer.value)) {
       older.add(asked.name);
-      document = asked.olderDocument;
+      document = extend(asked.olderDocument);
       answer = await send(document, asked, variables, options);
     }
     if (answer.ok && asked.mayRepeat && hasFailedWithin(answer.value))

@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useSyncExternalStore, type ReactNode } from 'react';
 import type { ChosenOption, CustomOption, EnteredOption, Offer, Surcharge } from '../../../shared/api';
 import '../../../shared/forms/field.css';
 import { formatMoney } from '../../../shared/i18n';
-import type { Cents } from '../../../shared/money';
+import type { Amount, Cents } from '../../../shared/money';
+import { on } from '../../../shared/platform/events';
+import { priceView } from '../../prices';
 import { t as tProduct } from '../messages';
 import { t } from './messages';
 import { amountAt, type Entries, type Problem } from './model';
@@ -30,6 +32,7 @@ interface FieldProps<Option> {
 
 /** Product rule 43: the fields of the custom options, by the names of Magento's own form. */
 export function CustomOptions({ options, offer, entries, problems, onChange }: CustomOptionsProps) {
+  const view = useAmountView();
   return (
     <div className="noest-options">
       {options.map((option) => {
@@ -43,7 +46,7 @@ export function CustomOptions({ options, offer, entries, problems, onChange }: C
                 n: 'maxLength' in option ? (option.maxLength ?? 0) : 0,
               })
             : null,
-          priceOf: (surcharge: Surcharge) => priceText(amountAt(surcharge, offer.finalPrice).inclTax),
+          priceOf: (surcharge: Surcharge) => priceText(amountAt(surcharge, offer.finalPrice)[view]),
           onEnter: (entered: readonly string[]) => onChange({ ...entries, [option.id]: entered }),
         };
         if ('values' in option) {
@@ -57,7 +60,16 @@ export function CustomOptions({ options, offer, entries, problems, onChange }: C
   );
 }
 
-/** Both views of a price are one where custom options are: Magento gives one amount. */
+/** Which of both amounts a text has that can't have both, such as an option of a list. */
+function useAmountView(): keyof Amount {
+  const follow = useCallback((render: () => void) => {
+    const leave = new AbortController();
+    on('price-view-changed', render, { signal: leave.signal });
+    return () => leave.abort();
+  }, []);
+  return useSyncExternalStore(follow, () => (priceView.current === 'excl_tax' ? 'exclTax' : 'inclTax'));
+}
+
 function priceText(cents: Cents): string {
   if (cents === 0) return '';
   return `${cents < 0 ? '-' : '+'} ${formatMoney(Math.abs(cents) as Cents)}`;

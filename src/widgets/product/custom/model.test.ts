@@ -67,6 +67,8 @@ describe('product rule 43: the price', () => {
   test('takes the amounts that the server printed in place of those of the answer', () => {
     const printed = withPrinted(all, { '1': 2.42, '5/5': 1.82 });
     expect(withSurcharges(offer(), printed, { '1': ['Jan'], '5': ['5', '6'] }).finalPrice.inclTax).toBe(1374);
+    const inBoth = withPrinted([text], { '1': [2.42, 2] });
+    expect(inBoth[0]).toMatchObject({ surcharge: { amount: { inclTax: 242, exclTax: 200 } } });
   });
 });
 

@@ -7,16 +7,16 @@ export type Entries = Readonly<Record<string, readonly string[]>>;
 /** What is wrong with an option, as the key of a message. */
 export type Problem = 'fillIn' | 'choose' | 'date' | 'tooLong';
 
-/** The options with the amounts that the server printed, in euros: `3/2` is value 2 of option 3, `1` is option 1 (product rule 43). */
-export function withPrinted(
-  options: readonly CustomOption[],
-  printed: Readonly<Record<string, number>>,
-): readonly CustomOption[] {
+/** Amounts in euros: one for both views, or that with VAT and that without it. `3/2` is value 2 of option 3, `1` is option 1. */
+export type Printed = Readonly<Record<string, number | readonly [inclTax: number, exclTax: number]>>;
+
+/** The options with the amounts that the server printed (product rule 43). */
+export function withPrinted(options: readonly CustomOption[], printed: Printed): readonly CustomOption[] {
   const printedOr = (key: string, surcharge: Surcharge): Surcharge => {
     const euros = printed[key];
     if (euros === undefined) return surcharge;
-    const cents = centsFromEuros(euros);
-    return { amount: { inclTax: cents, exclTax: cents } };
+    const [incl, excl] = typeof euros === 'number' ? [euros, euros] : euros;
+    return { amount: { inclTax: centsFromEuros(incl), exclTax: centsFromEuros(excl) } };
   };
   return options.map((option) =>
     'values' in option

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CartSelection, CustomOption, Offer } from '../../../shared/api';
-import type { Entries, Problem } from './model';
+import type { Entries, Printed, Problem } from './model';
 import { useCustomCode } from './useCustomCode';
 
 interface Custom {
@@ -20,11 +20,7 @@ const NOTHING: Entries = {};
  * Product rule 43: the custom options of an offer; without any, the offer as it is. Suspends while their code is fetched.
  * @param printed what they cost in euros, as the server printed it.
  */
-export function useCustomOptions(
-  answered: readonly CustomOption[],
-  offer: Offer,
-  printed: Readonly<Record<string, number>> = {},
-): Custom {
+export function useCustomOptions(answered: readonly CustomOption[], offer: Offer, printed: Printed = {}): Custom {
   const code = useCustomCode(answered.length > 0);
   const [entries, setEntries] = useState(NOTHING);
   if (!code) return { offer, problems: new Map(), choices: {}, fields: () => null, focusProblem: () => undefined };

@@ -14,13 +14,17 @@ class Capabilities
 {
     public const BUSINESS_NUMBERS = 'business-numbers';
     public const ORDER_KEYS = 'order-keys';
+    public const ORDER_REFERENCE = 'order-reference';
     public const POSTCODE_LOOKUP = 'postcode-lookup';
+    public const TAX_VIEWS = 'tax-views';
 
     /** The switch of each; without one it is always there. */
     private const SWITCHES = [
         self::BUSINESS_NUMBERS => null,
         self::ORDER_KEYS => null,
+        self::ORDER_REFERENCE => null,
         self::POSTCODE_LOOKUP => 'noest/postcode/enabled',
+        self::TAX_VIEWS => null,
     ];
 
     /**

@@ -19,6 +19,7 @@ class MountPoints
     private const PAGES = [
         'minicart' => 'default',
         'autocomplete' => 'default',
+        'price_toggle' => 'default',
         'messages' => 'default',
         'newsletter' => 'default',
         'category' => 'catalog_category_view',

@@ -4,25 +4,28 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\ViewModel;
 
-use Magento\Catalog\Helper\Data as Catalog;
 use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\Option;
 use Magento\Catalog\Model\Product\Option\Value;
 use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
+use Noest\Widgets\Model\PriceView;
 use Noest\Widgets\Model\ProductPart;
+use Noest\Widgets\Model\TaxViews;
 
 /**
- * The custom options of a product, with what they cost as the store view shows it.
+ * The custom options of a product, with what they cost.
  */
 class CustomOptions implements ArgumentInterface
 {
     /**
-     * @param Catalog $catalog
+     * @param TaxViews $views
+     * @param PriceView $priceView
      * @param PriceCurrencyInterface $currency
      */
     public function __construct(
-        private readonly Catalog $catalog,
+        private readonly TaxViews $views,
+        private readonly PriceView $priceView,
         private readonly PriceCurrencyInterface $currency,
     ) {
     }
@@ -60,12 +63,14 @@ class CustomOptions implements ArgumentInterface
     }
 
     /**
-     * What each costs, in the currency that is shown: `1` is option 1, `3/2` value 2 of option 3.
+     * What each costs with VAT and without it, in the currency that is shown.
+     *
+     * `1` is option 1, `3/2` value 2 of option 3.
      *
      * A percentage is left out: it is one of the price at the quantity that is bought.
      *
      * @param Product $product
-     * @return array<string, float>
+     * @return array<string, array{float, float}>
      */
     public function prices(Product $product): array
     {
@@ -78,7 +83,7 @@ class CustomOptions implements ArgumentInterface
             }
             foreach ($priced as $key => $of) {
                 if ($of->getPriceType() !== Value::TYPE_PERCENT) {
-                    $prices[(string) $key] = $this->amount($product, $of);
+                    $prices[(string) $key] = array_values($this->amounts($product, $of));
                 }
             }
         }
@@ -123,7 +128,7 @@ class CustomOptions implements ArgumentInterface
     }
 
     /**
-     * What an option or a value adds to the price, with or without VAT as the store view shows it.
+     * What an option or a value adds to the price, in the view of the page.
      *
      * @param Product $product
      * @param Option|Value $of
@@ -131,11 +136,25 @@ class CustomOptions implements ArgumentInterface
      */
     private function amount(Product $product, Option|Value $of): float
     {
+        $isWithTax = $this->priceView->current() === PriceView::INCL_TAX;
+        return $this->amounts($product, $of)[$isWithTax ? 'value' : 'excl_tax'];
+    }
+
+    /**
+     * The same with VAT and without it, in cents.
+     *
+     * @param Product $product
+     * @param Option|Value $of
+     * @return array{value: float, excl_tax: float}
+     */
+    private function amounts(Product $product, Option|Value $of): array
+    {
         $price = (float) $of->getPrice(true);
-        if ($of->getPriceType() !== Value::TYPE_PERCENT) {
-            $price = $this->currency->convert($price);
-        }
-        return (float) $this->catalog->getTaxPrice($product, $price);
+        // Magento gives a percentage as an amount in the currency that is shown.
+        $amounts = $of->getPriceType() === Value::TYPE_PERCENT
+            ? $this->views->ofShown($product, $price)
+            : $this->views->ofEntered($product, $price);
+        return array_map(static fn (float $amount): float => round($amount, 2), $amounts);
     }
 
     /**

@@ -3,10 +3,22 @@ import type { ProductOf } from '../../model';
 import { idsIn, lastIdIn } from '../uid';
 import { list, text } from '../values';
 import { words } from './decodeEntities';
-import { amountOf, PRICE_RANGE, PRICE_TIERS, PriceRangeSchema, PriceTiersSchema, priceFrom } from './prices';
+import {
+  amountOf,
+  EurosSchema,
+  inBothViews,
+  oneView,
+  PART_PRICE,
+  PRICE_RANGE,
+  PRICE_TIERS,
+  PriceRangeSchema,
+  PriceTiersSchema,
+  priceFrom,
+  type Euros,
+} from './prices';
 
 export const BUNDLE =
-  `...on BundleProduct{dynamic_price items{uid title required type position options{uid label position quantity is_default price price_type can_change_quantity product{name stock_status ${PRICE_RANGE}${PRICE_TIERS}}}}}` as const;
+  `...on BundleProduct{dynamic_price items{uid title required type position options{uid label position quantity ${PART_PRICE} can_change_quantity product{name stock_status ${PRICE_RANGE}${PRICE_TIERS}}}}}` as const;
 
 const PartSchema = v.object({
   uid: v.string(),
@@ -16,6 +28,8 @@ const PartSchema = v.object({
   is_default: v.nullish(v.boolean(), false),
   /** What it adds to a bundle of a fixed price: euros, or a percentage of that price. */
   price: v.nullish(v.number(), 0),
+  /** The euros with VAT and without it, as far as the shop says. */
+  noest_price: v.nullish(EurosSchema),
   price_type: v.nullish(v.picklist(['FIXED', 'PERCENT', 'DYNAMIC']), 'FIXED'),
   can_change_quantity: v.nullish(v.boolean(), false),
   product: v.nullish(
@@ -55,7 +69,7 @@ export function toBundle({
   dynamic_price: isDynamic,
   price_range: price,
 }: Answer): ProductOf<'bundle'>['purchase'] {
-  const basePrice = isDynamic ? 0 : basePriceOf(parts, price.final);
+  const basePrice = isDynamic ? oneView(0) : basePriceOf(parts, price.final);
   return {
     type: 'bundle',
     basePrice: amountOf(basePrice),
@@ -84,31 +98,35 @@ function byPosition(one: { readonly position: number }, other: { readonly positi
   return one.position - other.position;
 }
 
-function ownPrice({ product, quantity }: Part): number {
-  return product ? priceFrom(product.price_tiers, product.price_range, quantity) : 0;
+function ownPrice({ product, quantity }: Part): Euros {
+  return product ? priceFrom(product.price_tiers, product.price_range, quantity) : oneView(0);
 }
 
-function addedPrice({ price, price_type: type }: Part, basePrice: number): number {
-  return type === 'PERCENT' ? (basePrice * price) / 100 : price;
+function addedPrice({ price, price_type: type, noest_price: both }: Part, basePrice: Euros): Euros {
+  if (type === 'PERCENT') return inBothViews((view) => (basePrice[view] * price) / 100);
+  return both ?? oneView(price);
 }
 
 /**
  * The fixed price of a bundle before its parts, which Magento does not say: the lowest price less what the cheapest part of
  * each required option adds; of a bundle without any, less the cheapest part of all.
  */
-function basePriceOf(options: Answer['items'], lowest: number): number {
+function basePriceOf(options: Answer['items'], lowest: Euros): Euros {
   const required = options.filter((option) => option.required);
   const cheapest = (parts: readonly Part[]) =>
     parts.toSorted(
-      (one, other) => addedPrice(one, lowest) * one.quantity - addedPrice(other, lowest) * other.quantity,
+      (one, other) => addedPrice(one, lowest).incl * one.quantity - addedPrice(other, lowest).incl * other.quantity,
     )[0];
   const counted =
     required.length > 0
       ? required.flatMap((option) => cheapest(option.options) ?? [])
       : [cheapest(options.flatMap((option) => option.options)) ?? []].flat();
-  const added = (type: 'PERCENT' | 'FIXED') =>
-    counted
-      .filter((part) => (part.price_type === 'PERCENT') === (type === 'PERCENT'))
-      .reduce((sum, part) => sum + part.price * part.quantity, 0);
-  return (lowest - added('FIXED')) / (1 + added('PERCENT') / 100);
+  const sumOf = (parts: readonly Part[], price: (part: Part) => number) =>
+    parts.reduce((sum, part) => sum + price(part) * part.quantity, 0);
+  const isPercent = ({ price_type: type }: Part) => type === 'PERCENT';
+  const percent = sumOf(counted.filter(isPercent), ({ price }) => price);
+  const fixed = counted.filter((part) => !isPercent(part));
+  return inBothViews(
+    (view) => (lowest[view] - sumOf(fixed, (part) => addedPrice(part, lowest)[view])) / (1 + percent / 100),
+  );
 }

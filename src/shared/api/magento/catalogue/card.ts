@@ -50,7 +50,7 @@ export function toCard(answer: CardAnswer, config: Pick<PageConfig, 'baseUrl'>):
     lowestPrice: null,
     piecePrice: null,
     pieceLabel: '',
-    isFromPrice: type === 'grouped' || price.highest > price.final,
+    isFromPrice: type === 'grouped' || price.isFrom,
     unit: '',
     dimensions: '',
     rating: answer.review_count > 0 ? answer.rating_summary / 20 : null,

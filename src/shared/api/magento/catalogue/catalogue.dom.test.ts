@@ -1,8 +1,16 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import type { ApiResult, Filter } from '../..';
+import { offerOfPage } from '../../offered';
 import { callsAnswered, recording } from './testing';
 
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  offerOfPage();
+  pageWith({ backend: 'magento' });
+});
+
+afterAll(() => pageWith());
 
 function valueOf<T>(answer: ApiResult<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
@@ -263,6 +271,27 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     expect(purchase.options.slice(0, 2).map(({ selections }) => selections[0]?.price.inclTax)).toEqual([500, 273]);
   });
 
+  test('Magento catalogue rule 13: where the module says both views each amount has both, those of a bundle too, and the VAT is known', async () => {
+    pageWith({ backend: 'magento', capabilities: ['tax-views'] });
+    const { calls, documents } = callsAnswered(withFixedPrice(1.21));
+    const { purchase, taxPercent } = valueOf(await calls.product('BUN'));
+    if (purchase.type !== 'bundle') throw new Error(purchase.type);
+    expect(documents[0]).toContain('final_price:noest_final_price{value excl_tax}');
+    expect(taxPercent).toBe(21);
+    expect(purchase.basePrice).toEqual({ inclTax: 2727, exclTax: 2254 });
+    expect(purchase.options.slice(0, 2).map(({ selections }) => selections[0]?.price)).toEqual([
+      { inclTax: 500, exclTax: 413 },
+      { inclTax: 273, exclTax: 225 },
+    ]);
+  });
+
+  test('Magento catalogue rule 2: a stock Magento is asked for one view, which stands for both', async () => {
+    const { calls, documents } = callsAnswered(recording('bundle'));
+    const { taxPercent } = valueOf(await calls.product('BUN'));
+    expect(documents[0]).not.toContain('noest_');
+    expect(taxPercent).toBe(0);
+  });
+
   test('grouped: its children in their order', async () => {
     const { purchase } = valueOf(await callsAnswered(recording('grouped')).calls.product('GRP'));
     if (purchase.type !== 'grouped') throw new Error(purchase.type);
@@ -483,14 +512,16 @@ function withLabel(label: string): unknown {
   return JSON.parse(JSON.stringify(recording('categoryFiltered')).replace('"label":"Douglas"', `"label":"${label}"`));
 }
 
-/** The recorded bundle as one of a fixed price, with 5 euros for a plank and 10 percent for the joists. */
-function withFixedPrice(): unknown {
+/** A bundle of a fixed price, with 5 euros for a plank and 10 percent for the joists; with both views where a tax is given. */
+function withFixedPrice(tax = 1): unknown {
+  const both = (value: number) => (tax === 1 ? { value } : { value, excl_tax: value / tax });
   const part = (quantity: number, price: number, type: string) => ({
     uid: 'YnVuZGxlLzEvMS8x',
     label: 'Deel',
     quantity,
     is_default: true,
     price,
+    ...(type === 'FIXED' && tax !== 1 && { noest_price: both(price) }),
     price_type: type,
     can_change_quantity: false,
     product: {
@@ -511,7 +542,7 @@ function withFixedPrice(): unknown {
     sku: 'BUN',
     stock_status: 'IN_STOCK',
     dynamic_price: false,
-    price_range: { minimum_price: { regular_price: { value: 35 }, final_price: { value: 35 } } },
+    price_range: { minimum_price: { regular_price: both(35), final_price: both(35) } },
     items: [
       option('YnVuZGxlLzE=', part(1, 5, 'FIXED'), part(1, 7.5, 'FIXED')),
       option('YnVuZGxlLzI=', part(1, 10, 'PERCENT')),

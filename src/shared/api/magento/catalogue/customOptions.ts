@@ -3,7 +3,7 @@ import type { CustomOption, Surcharge } from '../../model';
 import { lastIdIn } from '../uid';
 import { list, text } from '../values';
 import { words } from './decodeEntities';
-import { amountOf } from './prices';
+import { amountOf, oneView } from './prices';
 
 const PRICE = 'price price_type';
 const VALUES = `{uid title sort_order ${PRICE}}` as const;
@@ -87,5 +87,5 @@ function toOption({ __typename: type, ...answer }: Answer): CustomOption | null 
 
 /** Magento gives the amount that was entered: without conversion to another currency, and with the VAT or without it as it was entered. */
 function surchargeOf({ price, price_type: type }: { readonly price: number; readonly price_type: string }): Surcharge {
-  return type === 'PERCENT' ? { percent: price } : { amount: amountOf(price) };
+  return type === 'PERCENT' ? { percent: price } : { amount: amountOf(oneView(price)) };
 }

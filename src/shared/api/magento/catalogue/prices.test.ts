@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PriceTiersSchema, tiersOf } from './prices';
+import { oneView, PriceTiersSchema, tiersOf } from './prices';
 
 const tier = (quantity: number, finalPrice: number, off: number, percent: number) => ({
   quantity,
@@ -9,10 +9,9 @@ const tier = (quantity: number, finalPrice: number, off: number, percent: number
 });
 
 function unitPrices(tiers: ReturnType<typeof tier>[], regular: number, final = regular) {
-  return tiersOf(v.parse(PriceTiersSchema, tiers), { regular, final }).map(({ qty, unitPrice }) => [
-    qty,
-    unitPrice.inclTax,
-  ]);
+  return tiersOf(v.parse(PriceTiersSchema, tiers), { regular: oneView(regular), final: oneView(final) }).map(
+    ({ qty, unitPrice }) => [qty, unitPrice.inclTax],
+  );
 }
 
 test('Magento catalogue rule 8: 2.4.7 gives the price of the whole quantity: 80,50 for 10 is 8,05 a piece', () => {
@@ -40,17 +39,24 @@ test('A tier that costs more than the special price is none: 22,05 beside 19,95'
   expect(unitPrices([tier(10, 220.5, 2.45, 10), tier(50, 980, 4.9, 20)], 24.5, 19.95)).toEqual([[50, 1960]]);
 });
 
-test('Where neither reading agrees with the percentage, the reduction counts', () => {
+test('Where neither reading agrees with the percentage, the percentage counts', () => {
   expect(unitPrices([tier(10, 1, 0.9, 10.06)], 8.95)).toEqual([[10, 805]]);
 });
 
 test('Tiers come from 1 upwards, with whole percents off the price of one', () => {
   const tiers = tiersOf(v.parse(PriceTiersSchema, [tier(25, 6.5, 3.5, 35), tier(5, 9, 1, 10)]), {
-    regular: 10,
-    final: 10,
+    regular: oneView(10),
+    final: oneView(10),
   });
   expect(tiers.map(({ qty, savingPercent }) => [qty, savingPercent])).toEqual([
     [5, 10],
     [25, 35],
   ]);
+});
+
+test('Magento catalogue rule 13: a tier leaves the same share of both views', () => {
+  const price = { incl: 12.1, excl: 10 };
+  const [first] = tiersOf(v.parse(PriceTiersSchema, [tier(5, 10.89, 1.21, 10)]), { regular: price, final: price });
+  expect(first?.unitPrice).toEqual({ inclTax: 1089, exclTax: 900 });
+  expect(first?.savingPercent).toBe(10);
 });

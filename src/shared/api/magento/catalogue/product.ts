@@ -12,6 +12,7 @@ import { CUSTOM_OPTIONS, CustomOptionSchema } from './customOptions';
 import { CONFIGURABLE, ConfigurableSchema, toConfigurable } from './configurable';
 import { GROUPED, GroupedSchema, toGrouped } from './grouped';
 import { OFFER, OfferSchema, toOffer } from './offer';
+import { inTaxViews, taxPercentOf } from './prices';
 import { TYPE, typeEntries, typeOf } from './types';
 
 const headEntries = { ...OfferSchema.entries, name: words, url_key: text, url_suffix: text };
@@ -58,6 +59,7 @@ export const PRODUCT = operation<{ readonly sku: string }>()({
   name: 'product',
   document: `query product($sku:String!){products(filter:{sku:{eq:$sku}}){items{${TYPE} name url_key url_suffix ${OFFER}${CUSTOM_OPTIONS}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
   answer: v.object({ products: v.object({ items: list(ProductSchema) }) }),
+  extend: inTaxViews,
 });
 
 /**
@@ -101,8 +103,7 @@ function toProduct(head: Head, purchase: Product['purchase'], config: Pick<PageC
     sku: head.sku,
     name: head.name,
     url: productAddress(head, config),
-    // Magento does not say it: both price views have the one amount that it gives.
-    taxPercent: 0,
+    taxPercent: taxPercentOf(head.price_range.final),
     volumeDiscountPercent: 0,
     purchase,
   };

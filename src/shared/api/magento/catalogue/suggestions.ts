@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { centsFromEuros } from '../../../money';
 import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
 import type { Suggestions } from '../../model';
@@ -7,7 +6,7 @@ import { operation, type Query } from '../query';
 import { list, text } from '../values';
 import { words as html } from './decodeEntities';
 import { productAddress } from './card';
-import { PRICE_RANGE, PriceRangeSchema } from './prices';
+import { amountOf, inTaxViews, PRICE_RANGE, PriceRangeSchema, type Euros } from './prices';
 
 /** Magento refuses to look for a shorter name of a category. */
 const SHORTEST_NAME = 3;
@@ -37,6 +36,7 @@ export const SUGGESTIONS = operation<{ readonly words: string; readonly isName: 
       null,
     ),
   }),
+  extend: inTaxViews,
   mayCache: true,
 });
 
@@ -65,9 +65,15 @@ export async function askSuggestions(
       name: item.name,
       url: productAddress(item, config),
       image: item.small_image?.url ?? '',
-      price: { inclTax: centsFromEuros(item.price_range.final), exclTax: null },
-      isFromPrice: item.price_range.highest > item.price_range.final,
+      price: shownPrice(item.price_range.final),
+      isFromPrice: item.price_range.isFrom,
       unit: '',
     })),
   });
+}
+
+/** Of a shop that says one view the other is left out. */
+function shownPrice(price: Euros): Suggestions['products'][number]['price'] {
+  const amount = amountOf(price);
+  return price.incl === price.excl ? { ...amount, exclTax: null } : amount;
 }

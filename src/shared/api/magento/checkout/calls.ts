@@ -2,7 +2,7 @@ import { readSession, writeSession } from '../../../platform/storage';
 import { missingCapability } from '../../capabilities';
 import type { CheckoutApi } from '../../CheckoutApi';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
-import type { PaymentInformation, PlacedOrder, ShippingInformation } from '../../model';
+import type { OrderLabels, PaymentInformation, PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
 import type { Query } from '../query';
 import { sections } from '../sections';
@@ -101,7 +101,7 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         const kept = await keepBusinessNumbers(cart, order, options);
         if (!kept.ok) return failed(notOrdered(kept.error));
         writeSession(keyOf(key), cart);
-        const placed = await place(cart, key, options);
+        const placed = await place(cart, key, order.labels, options);
         if (!placed.ok) return placed;
         // The newsletter is no reason to say that an order failed; the console has what went wrong.
         if (order.newsletter) void query(operations.subscribe, { email });
@@ -127,9 +127,15 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
     return query(operations.businessNumbers, { cart, cocNumber, vatId }, options);
   }
 
-  async function place(cart: string, key: string, options?: CallOptions): Promise<ApiResult<PlacedOrder>> {
+  async function place(
+    cart: string,
+    key: string,
+    { reference, projectName }: OrderLabels,
+    options?: CallOptions,
+  ): Promise<ApiResult<PlacedOrder>> {
+    const labels = { reference: reference || null, project: projectName || null };
     const answer = keepsKeys()
-      ? await query(operations.placeKeyedOrder, { cart, key }, options)
+      ? await query(operations.placeKeyedOrder, { cart, key, ...labels }, options)
       : await query(operations.placeOrder, { cart }, options);
     const refused = refusalOf(answer);
     if (!refused) return answer.ok ? ok(orderOf(answer.value.placeOrder.order?.order_number)) : answer;

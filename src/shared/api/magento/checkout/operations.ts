@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { missingCapability } from '../../capabilities';
 import { CART_FIELDS, CartSchema, withoutLineErrors } from '../cart/answer';
 import { operation } from '../query';
 import { list, money, text } from '../values';
@@ -157,9 +158,21 @@ export const placeOrder = operation<OfCart>()({
   timeLimit: PLACE_ORDER_MS,
 });
 
+/** Shared rule 61: with what a business knows its order by. */
+function withLabels(document: string): string {
+  return missingCapability(['order-reference']) === undefined
+    ? document
+        .replace('$key:String!', '$key:String!,$reference:String,$project:String')
+        .replace('key:$key', 'key:$key,reference:$reference,project_name:$project')
+    : document;
+}
+
 /** The same, of the module: sent again with its key it answers the order that was made. */
-export const placeKeyedOrder = operation<OfCart & { readonly key: string }>()({
+export const placeKeyedOrder = operation<
+  OfCart & { readonly key: string; readonly reference: string | null; readonly project: string | null }
+>()({
   name: 'placeKeyedOrder',
+  extend: withLabels,
   document:
     'mutation placeKeyedOrder($cart:String!,$key:String!){placeOrder:placeNoestOrder(input:{cart_id:$cart,key:$key}){errors{code message} order{order_number}}}',
   olderDocument:

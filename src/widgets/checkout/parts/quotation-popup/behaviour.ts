@@ -1,8 +1,11 @@
 import { defineBehaviour } from '../../../../mount';
+import { offerOfPage } from '../../../../shared/api/offered';
 import { readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import { chooseQuotation } from '../../store/session';
 import part from './part';
 import './quotation-popup.css';
+
+offerOfPage();
 
 /**
  * Offers a quotation to a shopper who has been in the checkout for a while (checkout rules 57 to 59). Its markup is the

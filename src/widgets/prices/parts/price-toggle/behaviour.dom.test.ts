@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageWith } from '../../../../../tests/support/pageWith';
+import { missingCapability } from '../../../../shared/api/capabilities';
 import { priceView } from '../../view';
 import priceToggle from './behaviour';
 
@@ -53,4 +55,14 @@ test('prices rule 10: after it is unmounted the form posts again', () => {
   expect(submit('excl_tax')).toBe(true);
   void priceView.set('excl_tax');
   expect(pressed()).toEqual(['true', 'false']);
+});
+
+test('prices rule 19: a shop that knows one amount of a price lacks what the toggle needs, though nothing has asked it yet', () => {
+  const needed = priceToggle.part.capabilities ?? [];
+  expect(missingCapability(needed)).toBeUndefined();
+  pageWith({ backend: 'magento' });
+  expect(missingCapability(needed)).toBe('tax-views');
+  pageWith({ backend: 'magento', capabilities: ['tax-views'] });
+  expect(missingCapability(needed)).toBeUndefined();
+  pageWith();
 });

@@ -1,4 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
+import { offerOfPage } from '../../../../shared/api/offered';
 import { on } from '../../../../shared/platform/events';
 import part from './part';
 import type { PriceView } from '../../../../shared/money';
@@ -6,6 +7,8 @@ import { priceView } from '../../view';
 import './price-toggle.css';
 
 const VIEWS: Readonly<Record<string, PriceView>> = { incl_tax: 'incl_tax', excl_tax: 'excl_tax' };
+
+offerOfPage();
 
 /** A form that posts the price view; with scripts the page shows the other prices at once and posts nothing. */
 export default defineBehaviour(part, {

@@ -5,6 +5,7 @@ export default definePart({
   kind: 'behaviour',
   when: 'idle',
   chunk: 'idle',
+  capabilities: ['tax-views'],
   summary:
     'Prices with or without VAT, for this page, the next ones and other tabs. The server prints both amounts; CSS shows one of them. Without scripts the form posts the choice and the server prints the page again.',
   inside: {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { offer, productWith, TIERS } from '../../../../../tests/support/offers';
 import { pageWith } from '../../../../../tests/support/pageWith';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import { failed, ok } from '../../../../shared/api/result';
+import { priceView } from '../../../prices';
 import simpleProduct, { SimpleProduct } from './view';
 
 vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
@@ -260,11 +261,15 @@ test('product rule 43: custom options are asked by the names of the server’s f
 
 test('product rule 43: they are in the price, and go into the cart', async () => {
   const added = vi.spyOn(shop.current, 'addToCart');
-  const field = await openMug({ optionPrices: { '3/2': 3.5 } });
+  const field = await openMug({ optionPrices: { '3/2': [3.5, 2.89] } });
   const user = userEvent.setup();
   await user.type(field, 'Sanne');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kleur' }), '2');
   expect(document.querySelector('.noest-buy__sum .noest-incl')?.textContent).toMatch(/15,50/);
+  expect(screen.getByRole('option', { name: /3,50/ })).toBeTruthy();
+  act(() => void priceView.set('excl_tax'));
+  expect(screen.getByRole('option', { name: /2,89/ })).toBeTruthy();
+  act(() => void priceView.set('incl_tax'));
   await user.click(buy());
   await waitFor(() => expect(added).toHaveBeenCalledOnce());
   expect(added.mock.calls[0]?.[0]).toEqual({

@@ -3,8 +3,9 @@ import { definePart } from '../../../../mount';
 import { additionEvents } from '../../../cart/attributes';
 import { purchaseAttributes, purchaseEvents } from '../../purchase/attributes';
 
-/** In euros, as the shop shows them. */
-const PricesSchema = v.record(v.string(), v.pipe(v.number(), v.finite()));
+const euros = v.pipe(v.number(), v.finite());
+/** In euros: as the shop shows them, or with VAT and without it. */
+const PricesSchema = v.record(v.string(), v.union([euros, v.tuple([euros, euros])]));
 
 export default definePart({
   name: 'simple-product',
@@ -23,7 +24,7 @@ export default definePart({
     optionPrices: {
       type: PricesSchema,
       meaning:
-        'What custom options cost, where the shop answers that otherwise than it shows it, as a Magento: {"1": 2, "3/2": 3} for option 1 and for value 2 of option 3.',
+        'What custom options cost, where the shop answers that otherwise than it shows it, as a Magento: {"1": 2, "3/2": [3.63, 3]} for option 1, and for value 2 of option 3 with VAT and without it.',
     },
   },
   slots: {

@@ -7,6 +7,7 @@ namespace Noest\Widgets\Block\Widget;
 use Magento\Catalog\Block\Product\AbstractProduct;
 use Magento\Catalog\Block\Product\Context;
 use Magento\Widget\Block\BlockInterface;
+use Noest\Widgets\ViewModel\Prices;
 use Noest\Widgets\ViewModel\ProductRow as Row;
 
 /**
@@ -22,11 +23,12 @@ class ProductRow extends AbstractProduct implements BlockInterface
     /**
      * @param Context $context
      * @param Row $row
+     * @param Prices $prices
      * @param mixed[] $data
      */
-    public function __construct(Context $context, Row $row, array $data = [])
+    public function __construct(Context $context, Row $row, Prices $prices, array $data = [])
     {
-        parent::__construct($context, ['row' => $row] + $data);
+        parent::__construct($context, ['row' => $row, 'prices' => $prices] + $data);
     }
 
     /**

@@ -11,6 +11,7 @@ use Magento\Framework\GraphQl\Query\ResolverInterface;
 use Magento\Framework\GraphQl\Schema\Type\ResolveInfo;
 use Magento\QuoteGraphQl\Model\Resolver\PlaceOrder as Magento;
 use Noest\Widgets\Model\OrderKeys;
+use Noest\Widgets\Model\OrderLabels;
 
 /**
  * The mutation placeNoestOrder: Magento's placeOrder, which answers the order of a key that has one.
@@ -20,9 +21,13 @@ class PlaceOrder implements ResolverInterface
     /**
      * @param Magento $magento
      * @param OrderKeys $keys
+     * @param OrderLabels $labels
      */
-    public function __construct(private readonly Magento $magento, private readonly OrderKeys $keys)
-    {
+    public function __construct(
+        private readonly Magento $magento,
+        private readonly OrderKeys $keys,
+        private readonly OrderLabels $labels,
+    ) {
     }
 
     /**
@@ -30,16 +35,17 @@ class PlaceOrder implements ResolverInterface
      */
     public function resolve(Field $field, $context, ResolveInfo $info, ?array $value = null, ?array $args = null)
     {
-        $key = $args['input']['key'];
+        ['key' => $key] = $args['input'];
         try {
             $made = $this->orderOf($key);
             if ($made !== null) {
                 return $made;
             }
-            $answer = $this->keys->during(
-                $key,
+            $answer = $this->keys->during($key, fn () => $this->labels->during(
+                $args['input']['reference'] ?? '',
+                $args['input']['project_name'] ?? '',
                 fn () => $this->magento->resolve($field, $context, $info, $value, $args)
-            );
+            ));
         } catch (GraphQlInputException $exception) {
             throw $exception;
         } catch (LocalizedException $exception) {

@@ -12,9 +12,9 @@ class CapabilitiesTest extends TestCase
 {
     public function testAddressesAreLookedUpWhereTheMerchantSaysSo(): void
     {
-        $this->assertSame(['business-numbers', 'order-keys'], $this->capabilities([])->names());
+        $this->assertSame(['business-numbers', 'order-keys', 'order-reference', 'tax-views'], $this->capabilities([])->names());
         $this->assertSame(
-            ['business-numbers', 'order-keys', 'postcode-lookup'],
+            ['business-numbers', 'order-keys', 'order-reference', 'postcode-lookup', 'tax-views'],
             $this->capabilities(['noest/postcode/enabled'])->names()
         );
     }

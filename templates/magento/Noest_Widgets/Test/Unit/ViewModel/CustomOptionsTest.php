@@ -4,19 +4,20 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\Test\Unit\ViewModel;
 
-use Magento\Catalog\Helper\Data as Catalog;
 use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\Option;
 use Magento\Catalog\Model\Product\Option\Value;
 use Magento\Framework\Pricing\PriceCurrencyInterface;
+use Noest\Widgets\Model\PriceView;
+use Noest\Widgets\Model\TaxViews;
 use Noest\Widgets\ViewModel\CustomOptions;
 use PHPUnit\Framework\TestCase;
 
 class CustomOptionsTest extends TestCase
 {
-    public function testPricesAreThoseThatAreShownAndNoPercentage(): void
+    public function testPricesAreThoseOfBothViewsAndNoPercentage(): void
     {
-        $this->assertSame(['1' => 4.84, '3/4' => 0.0, '3/5' => -2.42], $this->options()->prices($this->product()));
+        $this->assertSame(['1' => [4.84, 4.0], '3/4' => [0.0, 0.0], '3/5' => [-2.42, -2.0]], $this->options()->prices($this->product()));
     }
 
     public function testAFieldHasItsLabelItsPriceAndTheLargestNumberOfCharacters(): void
@@ -46,6 +47,11 @@ class CustomOptionsTest extends TestCase
         );
     }
 
+    public function testALabelHasThePriceOfTheViewOfThePage(): void
+    {
+        $this->assertSame('+ EUR 4.00', $this->options('excl_tax')->fields($this->product())[0]['price']);
+    }
+
     public function testAProductWithoutOptionsHasNone(): void
     {
         $product = $this->createMock(Product::class);
@@ -56,14 +62,17 @@ class CustomOptionsTest extends TestCase
     /**
      * A shop that enters prices without VAT and in a currency of which the one that is shown has two for one.
      */
-    private function options(): CustomOptions
+    private function options(string $view = 'incl_tax'): CustomOptions
     {
-        $catalog = $this->createMock(Catalog::class);
-        $catalog->method('getTaxPrice')->willReturnCallback(static fn ($product, $price) => round($price * 1.21, 2));
+        $both = static fn (float $amount): array => ['value' => $amount * 1.21, 'excl_tax' => $amount];
+        $views = $this->createMock(TaxViews::class);
+        $views->method('ofShown')->willReturnCallback(static fn ($product, $amount) => $both($amount));
+        $views->method('ofEntered')->willReturnCallback(static fn ($product, $amount) => $both($amount * 2));
+        $priceView = $this->createMock(PriceView::class);
+        $priceView->method('current')->willReturn($view);
         $currency = $this->createMock(PriceCurrencyInterface::class);
-        $currency->method('convert')->willReturnCallback(static fn ($amount) => $amount * 2);
         $currency->method('format')->willReturnCallback(static fn ($amount) => sprintf('EUR %.2f', $amount));
-        return new CustomOptions($catalog, $currency);
+        return new CustomOptions($views, $priceView, $currency);
     }
 
     private function product(): Product

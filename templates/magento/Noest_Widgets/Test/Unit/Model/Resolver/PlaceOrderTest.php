@@ -10,6 +10,7 @@ use Magento\Framework\GraphQl\Exception\GraphQlInputException;
 use Magento\Framework\GraphQl\Schema\Type\ResolveInfo;
 use Magento\QuoteGraphQl\Model\Resolver\PlaceOrder as Magento;
 use Noest\Widgets\Model\OrderKeys;
+use Noest\Widgets\Model\OrderLabels;
 use Noest\Widgets\Model\Resolver\PlaceOrder;
 use PHPUnit\Framework\TestCase;
 
@@ -34,6 +35,31 @@ class PlaceOrderTest extends TestCase
         $this->assertSame(self::PLACED, $this->place([null, '42'], self::REFUSED));
     }
 
+    public function testTheOrderGetsTheReferenceAndTheProject(): void
+    {
+        $keys = $this->createMock(OrderKeys::class);
+        $keys->method('during')->willReturnCallback(static fn (string $key, callable $place) => $place());
+        $labels = new OrderLabels();
+        $during = null;
+        $magento = $this->createMock(Magento::class);
+        $magento->method('resolve')->willReturnCallback(static function () use ($labels, &$during): array {
+            $during = $labels->current();
+            return self::PLACED;
+        });
+        $this->resolve(new PlaceOrder($magento, $keys, $labels), ['reference' => 'PO-1', 'project_name' => 'Dam 1']);
+        $this->assertSame(['noest_order_reference' => 'PO-1', 'noest_project_name' => 'Dam 1'], $during);
+    }
+
+    public function testAReferenceThatCanBeNoneIsAMistakeOfTheCaller(): void
+    {
+        $keys = $this->createMock(OrderKeys::class);
+        $keys->method('during')->willReturnCallback(static fn (string $key, callable $place) => $place());
+        $magento = $this->createMock(Magento::class);
+        $magento->expects($this->never())->method('resolve');
+        $this->expectException(GraphQlInputException::class);
+        $this->resolve(new PlaceOrder($magento, $keys, new OrderLabels()), ['reference' => "PO\n1"]);
+    }
+
     public function testARefusalIsMagentos(): void
     {
         $this->assertSame(self::REFUSED, $this->place([null, null], self::REFUSED));
@@ -46,7 +72,7 @@ class PlaceOrderTest extends TestCase
         $magento = $this->createMock(Magento::class);
         $magento->expects($this->never())->method('resolve');
         $this->expectException(GraphQlInputException::class);
-        $this->resolve(new PlaceOrder($magento, $keys));
+        $this->resolve(new PlaceOrder($magento, $keys, new OrderLabels()));
     }
 
     /**
@@ -61,12 +87,12 @@ class PlaceOrderTest extends TestCase
         $keys->method('during')->willReturnCallback(static fn (string $key, callable $place) => $place());
         $magento = $this->createMock(Magento::class);
         $magento->expects($this->exactly($answer === null ? 0 : 1))->method('resolve')->willReturn($answer ?? []);
-        return $this->resolve(new PlaceOrder($magento, $keys));
+        return $this->resolve(new PlaceOrder($magento, $keys, new OrderLabels()));
     }
 
-    private function resolve(PlaceOrder $resolver): array
+    private function resolve(PlaceOrder $resolver, array $labels = []): array
     {
-        $args = ['input' => ['cart_id' => 'x', 'key' => self::KEY]];
+        $args = ['input' => ['cart_id' => 'x', 'key' => self::KEY] + $labels];
         return $resolver->resolve(
             $this->createMock(Field::class),
             null,

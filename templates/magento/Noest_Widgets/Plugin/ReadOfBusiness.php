@@ -7,13 +7,17 @@ namespace Noest\Widgets\Plugin;
 use Magento\Sales\Api\Data\OrderInterface;
 use Magento\Sales\Api\Data\OrderSearchResultInterface;
 use Magento\Sales\Api\OrderRepositoryInterface;
+use Magento\Sales\Model\Order;
 use Magento\Sales\Model\Order\Address;
 use Noest\Widgets\Model\BusinessNumbers;
+use Noest\Widgets\Model\OrderLabels;
 
 /**
- * Tells who reads orders, such as the REST API, the number in the trade register.
+ * Tells who reads orders, such as the REST API, what a business gave.
+ *
+ * Its number in the trade register, its reference and its project.
  */
-class ReadBusinessNumbers
+class ReadOfBusiness
 {
     /**
      * One order.
@@ -30,6 +34,12 @@ class ReadBusinessNumbers
         if ($address instanceof Address && $attributes !== null) {
             $attributes->setNoestCocNumber($address->getData(BusinessNumbers::COC_NUMBER));
             $address->setExtensionAttributes($attributes);
+        }
+        $ofOrder = $order->getExtensionAttributes();
+        if ($order instanceof Order && $ofOrder !== null) {
+            $ofOrder->setNoestOrderReference($order->getData(OrderLabels::REFERENCE));
+            $ofOrder->setNoestProjectName($order->getData(OrderLabels::PROJECT));
+            $order->setExtensionAttributes($ofOrder);
         }
         return $order;
     }
