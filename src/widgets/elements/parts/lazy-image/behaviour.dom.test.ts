@@ -79,15 +79,17 @@ describe('elements rule 24: a picture that fails', () => {
 });
 
 describe('elements rule 25: a picture that only scripts ask for', () => {
-  test('is asked for once it is within 1.3 window heights', () => {
+  test('is asked for once it is within 1.3 window heights', async () => {
     const image = attach({ src: '/a.webp' });
+    await vi.dynamicImportSettled();
     expect([FakeObserver.marginsOf(image), sourceOf(image)]).toEqual([['30% 0px'], null]);
     near(image);
     expect(sourceOf(image)).toBe('/a.webp');
   });
 
-  test('is looked for at most once in 200 ms, and not asked for where it has only passed by', () => {
+  test('is looked for at most once in 200 ms, and not asked for where it has only passed by', async () => {
     const [first, passing, staying] = ['/b.webp', '/c.webp', '/d.webp'].map((src) => attach({ src }));
+    await vi.dynamicImportSettled();
     near(first!);
     vi.advanceTimersByTime(50);
     near(passing!);
@@ -102,16 +104,17 @@ describe('elements rule 25: a picture that only scripts ask for', () => {
   });
 });
 
-test('elements rule 26: the last 200 pictures that were loaded show at once elsewhere, those before them do not', () => {
-  const load = (src: string) => {
+test('elements rule 26: the last 200 pictures that were loaded show at once elsewhere, those before them do not', async () => {
+  const load = async (src: string) => {
     const image = attach({ src });
+    await vi.dynamicImportSettled();
     near(image);
     image.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(300);
   };
-  for (let n = 1; n <= 200; n += 1) load(`/${n}.webp`);
+  for (let n = 1; n <= 200; n += 1) await load(`/${n}.webp`);
   expect(sourceOf(attach({ src: '/1.webp' }))).toBe('/1.webp');
-  load('/201.webp');
+  await load('/201.webp');
   expect(sourceOf(attach({ src: '/1.webp' }))).toBeNull();
   expect(sourceOf(attach({ src: '/2.webp' }))).toBe('/2.webp');
   expect(sourceOf(attach({ src: '/201.webp' }))).toBe('/201.webp');

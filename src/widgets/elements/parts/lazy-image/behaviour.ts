@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { delegateEvents, onVisible } from '../../../../shared/platform/dom';
+import { delegateEvents } from '../../../../shared/platform/dom';
 import part from './part';
 
 /** Addresses of pictures that the browser has, the oldest first. */
@@ -49,9 +49,8 @@ export default defineBehaviour(part, {
 
     delegateEvents(image, { error: onError, load: onLoad }, signal);
     if (src && !loaded.has(src)) {
-      const rootMargin = `${Math.round((preloadFactor - 1) * 100)}% 0px`;
-      const seen = nearOnce(show, throttle, signal);
-      onVisible(image, ({ isIntersecting }) => seen(isIntersecting), seen.signal, { rootMargin });
+      // Most pages have no such picture. Without the code it is asked for at once.
+      import('./whenNear').then(({ whenNear }) => whenNear(image, show, { preloadFactor, throttle }, signal), show);
     } else if (src) {
       show();
     } else if (image.complete && image.naturalWidth === 0 && address) {
@@ -69,44 +68,4 @@ function remember(address: string, capacity: number): void {
     if (loaded.size <= capacity) return;
     loaded.delete(oldest);
   }
-}
-
-interface NearListener {
-  (isNear: boolean): void;
-  /** Aborts once it has run, or with the part. */
-  readonly signal: AbortSignal;
-}
-
-/** Milliseconds within which the reports of one observation arrive. */
-const SAME_CHECK = 16;
-
-let lastCheck = -Infinity;
-
-/**
- * Runs once, for a picture that is near at a check. Checks of all pictures together are at least `throttle` ms apart, the
- * first at once. What enters and leaves between two checks is ignored (elements rule 25).
- */
-function nearOnce(run: () => void, throttle: number, signal: AbortSignal): NearListener {
-  const done = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    done.abort();
-  });
-  const check = (): void => {
-    lastCheck = performance.now();
-    done.abort();
-    run();
-  };
-  return Object.assign(
-    (isNear: boolean) => {
-      clearTimeout(timer);
-      if (!isNear) return;
-      const wait = lastCheck + throttle - performance.now();
-      // Pictures that come near together belong to the same check.
-      if (wait <= 0 || wait > throttle - SAME_CHECK) check();
-      else timer = setTimeout(check, wait);
-    },
-    { signal: done.signal },
-  );
 }
