@@ -114,6 +114,7 @@ export interface Host {
   alsoWithin(tree: ShadowRoot, signal: AbortSignal): void;
   /** Its code did not come: the next sign of the shopper's interest asks once more. */
   tryAgainAtHint(mount: LiveMount): void;
+  get(element: Element): readonly LiveMount[];
   /** Mounts again what has failed. */
   again(element: HTMLElement): void;
   /** The field in which an input method is composing a word. */

@@ -50,6 +50,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     releaseHeldEvents,
     alsoAttributes: watcher.alsoAttributes,
     alsoWithin: watcher.alsoWithin,
+    get,
     again: mountNow,
     tryAgainAtHint,
     composing: () => hints?.composing,

@@ -86,7 +86,7 @@ test('a guest keeps a product, logs in, and finds it on the wish list', async ({
   await expect(page.getByText('Op je verlanglijst gezet.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Verlanglijst' }).click();
   const list = page.getByRole('main');
-  await expect(list.getByRole('link', { name: ITEMS.sheet.name })).toBeVisible();
+  await expect(list.getByRole('link', { name: ITEMS.sheet.name, exact: true })).toBeVisible();
   await list.getByRole('button', { name: `Verwijder van verlanglijst: ${ITEMS.sheet.name}` }).click();
   await expect(page.getByText('Van je verlanglijst verwijderd.')).toBeVisible();
   await expect(page.getByText('Je verlanglijst is leeg')).toBeVisible();

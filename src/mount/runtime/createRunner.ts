@@ -17,16 +17,28 @@ class MissingCapability extends Error {}
 /** The half of the registry that comes with the first part: loads, mounts, and reports what went wrong. */
 export function createRunner(host: Host): Runner {
   const { parts, options } = host;
-  const { ready, missing, onError, budget = 8 } = options;
+  const { ready, missing, onError, budget = 8, root = document } = options;
   const pending = new Map<string, Promise<Part>>();
   const loaded = new Map<string, Part>();
   const watched = new WeakSet<Part>();
   const mounter = createMounter({ reportUnknownNames, ...host }, fail, report, (job) => queue.push(job));
   const queue = createQueue(budget, mounter.mountAll);
   let adapter: Promise<Adapter> | undefined;
+  let knowsTurbo = false;
   // A page without head.js learns it with its first part.
   followTextSize();
-  createIdle()(() => reportMisspelt(options.root ?? document));
+  createIdle()(() => reportMisspelt(root));
+
+  /** Turbo keeps a copy of the page that is left, in which what a part has drawn would be dead. */
+  function leaveBeforeTurboCopies(): void {
+    if (knowsTurbo || !('Turbo' in window)) return;
+    knowsTurbo = true;
+    document.addEventListener('turbo:before-cache', () => {
+      for (const element of root.querySelectorAll('[data-component]')) {
+        for (const mount of host.get(element)) mount.controller.abort();
+      }
+    });
+  }
 
   function load(mount: LiveMount, first: Promise<PartModule>): void {
     // Mounts at once when the code is loaded already: a page may have hundreds of the same part.
@@ -71,8 +83,7 @@ export function createRunner(host: Host): Runner {
 
   function mountLoaded(job: Job): void {
     const { mount, part } = job;
-    // Turbo keeps a copy of the page that is left, in which what a part has drawn would be dead.
-    document.addEventListener('turbo:before-cache', () => mount.controller.abort(), { signal: mount.signal });
+    leaveBeforeTurboCopies();
     if (!watched.has(part)) {
       watched.add(part);
       host.alsoAttributes(attributesOf(part.part));

@@ -10,7 +10,7 @@ import {
 } from '../../shared/platform/attributes/check';
 import type { AttributeDeclaration } from '../../shared/platform/attributes/declaration';
 import type { PartDeclaration } from '../declaration';
-import { ownSlots, type MarkupElement } from './markup';
+import type { MarkupElement } from './markup';
 
 interface Property {
   readonly key: string;
@@ -69,11 +69,12 @@ export function propertiesOf(element: MarkupElement, part: PartDeclaration): () 
   };
 }
 
-/** A view takes away what stands in no slot of its part. */
+/** A view takes away what stands in no slot of its part; what stands in a slot stays with it. */
 function unknownSlots(element: MarkupElement, { kind, slots = {} }: PartDeclaration): string[] {
   // A name between < and > stands for any.
   if (kind === 'behaviour' || Object.keys(slots).some((name) => name.startsWith('<'))) return [];
-  return ownSlots(element, element.querySelectorAll('[data-slot]'))
+  return [...element.querySelectorAll('[data-slot]')]
+    .filter((slot) => slot.parentElement?.closest('[data-slot],[data-component]') === element)
     .map((slot) => slot.getAttribute('data-slot') ?? '')
     .filter((name) => !(name in slots))
     .map((name) => `data-slot.${name}`);

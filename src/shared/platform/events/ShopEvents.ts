@@ -45,8 +45,8 @@ interface SentEvents {
   'shipping-chosen': { readonly tier: string };
   /** The shopper has chosen how to pay; `type` is the method's code. GA4's add_payment_info. */
   'payment-chosen': { readonly type: string };
-  /** The page shows another variant of its product, or another quantity. */
-  'product-changed': { readonly sku: string; readonly qty: number };
+  /** The page shows another variant of its product, or another quantity; `isSoldOut` is false while something is still to be chosen. */
+  'product-changed': { readonly sku: string; readonly qty: number; readonly isSoldOut: boolean };
   /** A step of the checkout is shown: 1 details, 2 shipping, 3 payment. */
   'checkout-step': { readonly step: 1 | 2 | 3 };
   /** The shop has taken the order; payment may still follow. */

@@ -93,7 +93,7 @@ export const product: {
       current.value = shown;
       attributes.value = choices;
     });
-    emit('product-changed', { sku: shown.sku, qty: shown.qty });
+    emit('product-changed', { sku: shown.sku, qty: shown.qty, isSoldOut: shown.offer?.inStock === false });
   },
   requestQty: (qty) => handlers?.qty(qty),
   requestOption: (attributeCode, optionId) => handlers?.option?.(attributeCode, optionId),

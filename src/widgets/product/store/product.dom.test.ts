@@ -44,5 +44,5 @@ test('product rule 25: every change emits product-changed', () => {
   on('product-changed', (detail) => received.push(detail), { signal: controller.signal });
   product.show(shown({ sku: '200101-400-2', qty: 12 }), NO_REQUESTS);
   controller.abort();
-  expect(received).toEqual([{ sku: '200101-400-2', qty: 12 }]);
+  expect(received).toEqual([{ sku: '200101-400-2', qty: 12, isSoldOut: false }]);
 });

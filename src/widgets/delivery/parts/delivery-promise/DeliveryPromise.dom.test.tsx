@@ -128,8 +128,8 @@ test('Delivery rule 6: another quantity is asked for once it stays, what was pri
   expect(asked).toEqual([]);
   answered = { ...PLANK, home: { ...PLANK.home!, firstDay: '2026-12-09', orderBefore: null, arrival: '2026-12-07' } };
   act(() => {
-    emit('product-changed', { sku: '200101', qty: 11 });
-    emit('product-changed', { sku: '200101', qty: 12 });
+    emit('product-changed', { sku: '200101', qty: 11, isSoldOut: false });
+    emit('product-changed', { sku: '200101', qty: 12, isSoldOut: false });
   });
   await waitFor(() =>
     expect(words()).toContain('Eerste bezorgdag: woensdag 9 december. Dit komt op 7 december bij ons binnen.'),

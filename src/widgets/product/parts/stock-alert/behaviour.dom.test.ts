@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { offer } from '../../../../../tests/support/offers';
-import { product } from '../../store';
+import { emit } from '../../../../shared/platform/events';
 import stockAlert from './behaviour';
 
 const PRINTED = `<div hidden><form><input type="hidden" name="sku" value=""></form><section data-of="200101-500-1"></section></div>`;
 
 /** The variant with this SKU is chosen; null while something is still to be chosen. */
 function choose(sku: string, inStock: boolean | null): void {
-  const chosen = inStock === null ? null : offer({ sku, inStock });
-  const price = { regular: null, final: offer().finalPrice, lowest: null, isFrom: false, unit: 'M1' } as const;
-  const stock = { state: inStock === false ? 'out_of_stock' : 'in_stock' } as const;
-  product.show(
-    { sku, name: sku, qty: 1, price, stock, delivery: null, tierPrices: [], offer: chosen, pictures: null },
-    { qty: () => {} },
-  );
+  emit('product-changed', { sku, qty: 1, isSoldOut: inStock === false });
 }
 
 test('product rule 42: shown for a variant that is sold out, about that variant, and as it was printed once it leaves', () => {

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { product } from '../../store';
+import { last, on, type ShopEvents } from '../../../../shared/platform/events';
 import part from './part';
 
 /**
@@ -11,18 +11,17 @@ export default defineBehaviour(part, {
     const wasHidden = element.hidden;
     const sku = element.querySelector<HTMLInputElement>('input[name="sku"]');
     const printed = sku?.value ?? '';
-    const follow = (): void => {
-      const shown = product.current.value;
-      if (!shown) return;
-      element.hidden = shown.offer?.inStock !== false;
+    const follow = (shown: ShopEvents['product-changed']): void => {
+      element.hidden = !shown.isSoldOut;
       if (sku) sku.value = shown.sku;
       for (const only of element.querySelectorAll<HTMLElement>('[data-of]')) {
         only.hidden = only.dataset['of'] !== shown.sku;
       }
     };
-    const stop = product.current.subscribe(follow);
+    const known = last('product-changed') as ShopEvents['product-changed'] | undefined;
+    if (known) follow(known);
+    on('product-changed', follow, { signal });
     signal.addEventListener('abort', () => {
-      stop();
       element.hidden = wasHidden;
       if (sku) sku.value = printed;
       for (const only of element.querySelectorAll<HTMLElement>('[data-of]')) only.hidden = false;
