@@ -143,5 +143,5 @@ test('mount rule 28: a part that needs what the back end lacks leaves the markup
   await expect(page.locator('[data-component=needy]')).toHaveAttribute('data-mount-state', 'failed');
   await expect(page.getByRole('link', { name: 'native' })).toBeVisible();
   expect(await diary(page)).toEqual(['greeter: hello you']);
-  expect(said).toEqual([expect.stringContaining('lacking')]);
+  await expect.poll(() => said).toEqual([expect.stringContaining('lacking')]);
 });

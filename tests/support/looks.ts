@@ -87,6 +87,9 @@ function MEASURE({ within, smallestText, smallestTarget, faintestBorder }: Limit
       if (!isSeen(target) || isClipped(target)) continue;
       // A link in a sentence may be as high as its line.
       if (target.localName === 'a' && getComputedStyle(target).display === 'inline') continue;
+      // What lies over all that the target stands in is pressed as the target.
+      const over = getComputedStyle(target, '::after');
+      if (over.content !== 'none' && over.position === 'absolute' && over.inset === '0px') continue;
       const boxes = [target, target.closest('label')].flatMap((box) => (box ? [box.getBoundingClientRect()] : []));
       const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
       if (Math.min(width, height) < smallestTarget - 0.1)
