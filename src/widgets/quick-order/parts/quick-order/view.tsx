@@ -114,6 +114,8 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
     if (progress || right.length === 0) return;
     setProgress({ n: 0, of: right.length });
     setAdded([]);
+    // Why a row was not added is of the try before.
+    setRows((known) => known.map(({ key, sku, qty }) => ({ key, sku, qty })));
     const outcomes = await addRows(
       right.map(({ sku, qty }) => ({ sku: sku.trim(), qty: readQuantity(qty) ?? 0 })),
       (n) => setProgress({ n, of: right.length }),
