@@ -24,7 +24,7 @@ test('mount rule 29: parts in shadow roots do what they do in the page', async (
   expect(await violations(page)).toEqual([]);
 });
 
-test("mount rule 29: the page's styles reach slots and nothing else", async ({ page }) => {
+test("mount rule 29: the page's rules reach slots and nothing else", async ({ page }) => {
   await page.goto(ISOLATED);
   await expect(part(page, 'recommendations').getByRole('listitem').first()).toBeVisible(SLOW);
   await search(page, 'douglas');

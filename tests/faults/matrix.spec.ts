@@ -29,7 +29,7 @@ for (const { part, ready, error } of ROWS) {
       await test.step(fault.name, async () => {
         const asked = await askFaulty(page, ready, error.acts, fault);
         expect(asked.length, `${fault.name}: calls that were made`).toBeGreaterThan(0);
-        await expectTold(page, error, fault);
+        await expectTold(page, part, error, fault);
         await expect(
           page.locator('[aria-busy=true]'),
           `${fault.name}: nothing is waited for without an end`,
@@ -77,10 +77,17 @@ async function expectTypedKept(page: Page, acts: readonly Act[], { name }: Fault
 }
 
 /** The part says so in its place; where only a refusal or a lost session can be told from it, in the words for that. */
-async function expectTold(page: Page, { says, shows, hides, mount }: PartState, { name }: Fault): Promise<void> {
-  if (mount) return;
+async function expectTold(
+  page: Page,
+  part: string,
+  { says, shows, hides, mount }: PartState,
+  { name }: Fault,
+): Promise<void> {
   // A call that only has to succeed has done so.
   if (ANY_ANSWER.includes(name)) return;
+  if (mount) {
+    await expect(page.locator(`[data-component~="${part}"]`).first(), name).toHaveAttribute('data-mount-state', mount);
+  }
   if (says) {
     const told = [
       words(says),

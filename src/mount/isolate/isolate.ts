@@ -8,7 +8,7 @@ const PRICE_VIEW = 'data-price-view';
 const PLACE = 'noest-isolated';
 
 /**
- * Gives an element a shadow root with the looks of the kit in it, so that no style of the page reaches what a part shows there
+ * Gives an element a shadow root with the looks of the kit in it, so that no rule of the page reaches what a part shows there
  * (mount rule 29). What the server printed is seen through it until a view is shown.
  *
  * @param sheet the address of the looks; where it is empty, that of `noest.all.css` beside `noest.js`

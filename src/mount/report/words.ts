@@ -13,7 +13,6 @@ const DATA = 'data-';
 const PROPS = 'data-props.';
 const SLOT = 'data-slot.';
 const ISOLATE = 'data-isolate';
-const STAYS_IN_PAGE = ', so it stays in the page';
 
 /** What a part declares: its attributes as they are written, and its slots. */
 export interface KnownNames {
@@ -85,7 +84,7 @@ export function unknownName(part: string, name: string, { attributes, slots }: K
   if (name === ISOLATE)
     return {
       part,
-      message: `${ISOLATE}: this part does not own all it shows${STAYS_IN_PAGE}`,
+      message: `${ISOLATE}: this part does not own all it shows, so it stays in the page`,
       place: ISOLATE,
       near: null,
     };
