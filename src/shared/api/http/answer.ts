@@ -17,8 +17,6 @@ interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const TIMED_OUT = Symbol('timed out');
-
 /**
  * One answer, read to its end within its time limit. Never rejects: whatever goes wrong is an ApiError.
  */
@@ -26,21 +24,17 @@ export async function fetchJson(
   request: (signal: AbortSignal) => Promise<Response>,
   { timeLimit, readRefusal, signal }: FetchOptions,
 ): Promise<ApiResult<JsonAnswer>> {
-  const call = new AbortController();
-  const abort = () => call.abort();
-  const timer = setTimeout(() => call.abort(TIMED_OUT), timeLimit);
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
-    const response = await request(call.signal);
+    const response = await request(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
     return toJson(await response.text(), response.headers);
   } catch (error) {
-    if (call.signal.reason === TIMED_OUT) return failed({ kind: 'timeout', afterMs: timeLimit });
-    if (call.signal.aborted) return failed({ kind: 'aborted' });
+    if (signal?.aborted) return failed({ kind: 'aborted' });
+    if (limit.signal.aborted) return failed({ kind: 'timeout', afterMs: timeLimit });
     return failed(error instanceof HTTPError ? await refusal(error.response, readRefusal) : { kind: 'network' });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
   }
 }
 

@@ -7,7 +7,8 @@ import { PRODUCT } from './catalogue/product';
 import { PRODUCTS } from './catalogue/products';
 import * as checkout from './checkout/operations';
 import * as customer from './customer/operations';
-import { createQuery, type Operation } from './query';
+import type { Operation } from './operation';
+import { createQuery } from './query';
 
 /** What a Magento has answered, as far as the kit's operation of that name asks it. */
 interface Exchange {

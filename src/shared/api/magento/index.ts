@@ -1,15 +1,12 @@
 import type { PageConfig } from '../../platform/config';
 import { isElsewhere } from '../../platform/config/shopAddress';
-import type { CheckoutApi } from '../CheckoutApi';
-import type { CustomerApi, ShopApi } from '../ShopApi';
+import type { ShopApi } from '../ShopApi';
 import { createClient } from '../http/client';
-import { cartCalls, type CartCalls } from './cart/calls';
+import { cartCalls } from './cart/calls';
 import { catalogueCalls } from './catalogue';
-import type { CheckoutCalls } from './checkout/calls';
 import { notOffered } from './notOffered';
 import { onDemand } from './onDemand';
 import { createSessionCart } from './cart/SessionCart';
-import { createPages } from './pages';
 import { createQuery } from './query';
 
 export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultCountry'>;
@@ -32,48 +29,37 @@ export function createMagento(
     fetcher,
   });
   const query = createQuery(client);
-  const pages = createPages(baseUrl || location.origin, fetcher);
-  const session = createSessionCart(client, pages, query, config);
-  const form = onDemand(async () => (await import('./cart/addByForm')).createFormCart(client, pages, query));
+  const page = onDemand(
+    async () => (await import('./cart/PageCart')).createPageCart(client, query, baseUrl || location.origin, fetcher),
+    ['findId', 'make', 'add'],
+  );
+  const session = createSessionCart(client, page, query, config);
 
   return {
     ...catalogueCalls(query, config),
-    ...buying(async () => (await import('./checkout/calls')).checkoutCalls(query, session)),
-    ...mine(async () => (await import('./customer/calls')).customerCalls(query)),
-    ...cartCalls(query, session, {
-      add: (...asked) => form((calls) => calls.add(...asked)),
-    }),
+    // Most pages never need their code.
+    ...onDemand(
+      async () => (await import('./checkout/calls')).checkoutCalls(query, session),
+      [
+        'lookUpPostcode',
+        'addressForm',
+        'isEmailAvailable',
+        'collectShippingMethods',
+        'collectPaymentMethods',
+        'setPaymentInformation',
+        'placeOrder',
+        'orderOfKey',
+      ],
+    ),
+    ...onDemand(async () => (await import('./customer/calls')).customerCalls(query), ['setWish', 'addReview']),
+    ...cartCalls(query, session, page),
+    redirectPay: notOffered,
+    restoreQuote: notOffered,
+    completeOffer: notOffered,
     promise: notOffered,
     judgeRows: notOffered,
     addRows: notOffered,
     // Its form key is a cookie that only its own pages can read (shared rule 54).
     ...(isElsewhere(config) && { addToCart: notOffered }),
-  };
-}
-
-/** The checkout's calls, whose code most pages never need. */
-function buying(fetchCalls: () => Promise<CheckoutCalls>): Omit<CheckoutApi, keyof CartCalls> {
-  const ask = onDemand(fetchCalls);
-  return {
-    redirectPay: notOffered,
-    restoreQuote: notOffered,
-    completeOffer: notOffered,
-    lookUpPostcode: (...asked) => ask((calls) => calls.lookUpPostcode(...asked)),
-    addressForm: (...asked) => ask((calls) => calls.addressForm(...asked)),
-    isEmailAvailable: (...asked) => ask((calls) => calls.isEmailAvailable(...asked)),
-    collectShippingMethods: (...asked) => ask((calls) => calls.collectShippingMethods(...asked)),
-    collectPaymentMethods: (...asked) => ask((calls) => calls.collectPaymentMethods(...asked)),
-    setPaymentInformation: (...asked) => ask((calls) => calls.setPaymentInformation(...asked)),
-    placeOrder: (...asked) => ask((calls) => calls.placeOrder(...asked)),
-    orderOfKey: (...asked) => ask((calls) => calls.orderOfKey(...asked)),
-  };
-}
-
-/** The calls of a customer, likewise. */
-function mine(fetchCalls: () => Promise<CustomerApi>): CustomerApi {
-  const ask = onDemand(fetchCalls);
-  return {
-    setWish: (...asked) => ask((calls) => calls.setWish(...asked)),
-    addReview: (...asked) => ask((calls) => calls.addReview(...asked)),
   };
 }

@@ -1,10 +1,16 @@
 import { failed, type ApiResult } from '../result';
 
-/** Calls whose code is fetched with the first of them. Never rejects: code that can't be fetched is a network error. */
-export function onDemand<Calls>(fetchCalls: () => Promise<Calls>) {
+/**
+ * The calls of these names, whose code is fetched with the first of them. None rejects: code that can't be fetched is a
+ * network error.
+ */
+export function onDemand<Calls, const Name extends keyof Calls>(
+  fetchCalls: () => Promise<Calls>,
+  names: readonly Name[],
+): Pick<Calls, Name> {
   let fetched: Promise<Calls> | undefined;
 
-  return async function ask<T>(call: (calls: Calls) => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+  async function call(name: Name, asked: readonly unknown[]): Promise<ApiResult<unknown>> {
     fetched ??= fetchCalls();
     let calls: Calls;
     try {
@@ -15,6 +21,9 @@ export function onDemand<Calls>(fetchCalls: () => Promise<Calls>) {
       console.error('[noest] the code of a call to the shop could not be fetched', error);
       return failed({ kind: 'network' });
     }
-    return call(calls);
-  };
+    return (calls as Record<Name, (...asked: readonly unknown[]) => Promise<ApiResult<unknown>>>)[name](...asked);
+  }
+
+  const calls = names.map((name) => [name, (...asked: readonly unknown[]) => call(name, asked)] as const);
+  return Object.fromEntries(calls) as Pick<Calls, Name>;
 }

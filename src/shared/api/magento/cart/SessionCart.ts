@@ -3,11 +3,11 @@ import type { PageConfig } from '../../../platform/config';
 import { readCookie } from '../../../platform/storage';
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { Client } from '../../http/client';
-import type { Query } from '../query';
-import type { Pages } from '../pages';
+import type { Query } from '../operation';
 import { askSections } from '../askSections';
 import { sections, toSections } from '../sections';
 import { customerCart } from './operations';
+import type { PageCart } from './PageCart';
 
 /** The cart that the pages of this shopper's session show; GraphQL knows it by its masked id. */
 export interface SessionCart {
@@ -19,10 +19,6 @@ export interface SessionCart {
   renew(options?: CallOptions): Promise<ApiResult<string | null>>;
 }
 
-const CART_PAGE = 'checkout/cart/';
-/** Keeps its quote, and answers with a redirect: the one way of a stock Magento to give a session an empty cart. */
-const ESTIMATE = 'checkout/cart/estimatePost/';
-
 const SectionsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((data) => toSections(data)),
@@ -30,7 +26,7 @@ const SectionsSchema = v.pipe(
 
 export function createSessionCart(
   client: Client,
-  pages: Pages,
+  page: PageCart,
   query: Query,
   { defaultCountry }: Pick<PageConfig, 'defaultCountry'>,
 ): SessionCart {
@@ -53,12 +49,10 @@ export function createSessionCart(
   }
 
   async function findOnPage(options?: CallOptions): Promise<ApiResult<string | null>> {
-    idOfPage ??= idIn(globalThis);
     if (idOfPage !== null) return ok(idOfPage);
-    const page = await pages.read(CART_PAGE, options);
-    if (!page.ok) return page;
-    idOfPage = /"quoteData":\{"entity_id":"(\w{32})"/.exec(page.value)?.[1] ?? null;
-    return ok(idOfPage);
+    const found = await page.findId(options);
+    if (found.ok) idOfPage = found.value;
+    return found;
   }
 
   async function renew(options?: CallOptions): Promise<ApiResult<string | null>> {
@@ -74,7 +68,7 @@ export function createSessionCart(
     find,
     renew,
     async make(options) {
-      const kept = await pages.post(ESTIMATE, { country_id: defaultCountry }, options);
+      const kept = await page.make(defaultCountry, options);
       return kept.ok ? renew(options) : kept;
     },
   };
@@ -83,12 +77,4 @@ export function createSessionCart(
 /** The theme loads section data as soon as the session has any. */
 function hasSession(): boolean {
   return readCookie('private_content_version') !== null;
-}
-
-/** The id that the theme has put into a page of the cart or the checkout. */
-function idIn(page: object): string | null {
-  const { quoteData } = Object(Object(page).checkoutConfig) as { quoteData?: { entity_id?: unknown } };
-  const id = quoteData?.entity_id;
-  // A number is the id of a customer's cart, which no call takes.
-  return typeof id === 'string' && id.length === 32 ? id : null;
 }

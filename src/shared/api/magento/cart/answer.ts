@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { toCents, type Amount, type Cents } from '../../../money';
 import type { CartItem, Totals } from '../../model';
-import { idsIn } from '../uid';
-import { list, money, text } from '../values';
+import { idsIn, list, money, text } from '../values';
 import { CUSTOM_OPTIONS, CustomOptionSchema, toCustomChoices } from './customOptions';
 import { toSelection } from './selection';
 

@@ -2,12 +2,12 @@ import type { ApiError, ApiResult, CallOptions } from '../../result';
 import { failed, ok } from '../../result';
 import type { AddedToCart, CartSelection, Totals } from '../../model';
 import type { ShopApi } from '../../ShopApi';
-import type { Query } from '../query';
+import type { Query } from '../operation';
 import { linesOf, reloadTheme, sections } from '../sections';
-import { lastIdIn } from '../uid';
-import type { FormCart } from './addByForm';
+import { lastIdIn } from '../values';
 import { EMPTY_CART } from './answer';
 import * as operations from './operations';
+import type { PageCart } from './PageCart';
 import type { SessionCart } from './SessionCart';
 import { toItemInput } from './selection';
 
@@ -17,7 +17,7 @@ export type CartCalls = Pick<
 >;
 
 /** The calls on the cart that the shopper's pages show; the theme's own scripts hear of every change. */
-export function cartCalls(query: Query, session: SessionCart, form: FormCart): CartCalls {
+export function cartCalls(query: Query, session: SessionCart, page: PageCart): CartCalls {
   /** The cart as it was answered last. */
   let known: Totals = EMPTY_CART;
 
@@ -41,7 +41,7 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
   async function read(options?: CallOptions): Promise<ApiResult<Totals>> {
     return keep(
       await onCart(
-        async (cart) => mapped(await query(operations.readCart, { cart }, options), (data) => data.cart),
+        (cart) => mapped(query(operations.readCart, { cart }, options), (data) => data.cart),
         noCart,
         options,
       ),
@@ -77,7 +77,7 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
       const made = await session.make(options);
       if (!made.ok) return made;
       if (made.value !== null) return addTo(made.value);
-      const added = await form.add(selection, options);
+      const added = await page.add(selection, options);
       if (!added.ok) return added;
       const renewed = await session.renew(options);
       return renewed.ok ? read(options) : renewed;
@@ -87,9 +87,9 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
 
   function change(itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Totals>> {
     return changed(
-      async (cart) =>
+      (cart) =>
         mapped(
-          await query(operations.changeQuantity, { cart, item: itemId, quantity }, options),
+          query(operations.changeQuantity, { cart, item: itemId, quantity }, options),
           (data) => data.updateCartItems.cart,
         ),
       options,
@@ -98,11 +98,8 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
 
   function remove(itemId: string, options?: CallOptions): Promise<ApiResult<Totals>> {
     return changed(
-      async (cart) =>
-        mapped(
-          await query(operations.removeItem, { cart, item: itemId }, options),
-          (data) => data.removeItemFromCart.cart,
-        ),
+      (cart) =>
+        mapped(query(operations.removeItem, { cart, item: itemId }, options), (data) => data.removeItemFromCart.cart),
       options,
     );
   }
@@ -119,13 +116,7 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
     changeQuantity: change,
     removeItem: remove,
 
-    async addToCart(selection, options) {
-      return mapped(await add(selection, options), (totals): AddedToCart => ({
-        sku: selection.sku,
-        itemId: null,
-        totals,
-      }));
-    },
+    addToCart: (selection, options) => inAnswer(selection, add(selection, options)),
 
     async replaceItem(itemId, selection, options) {
       const before = known;
@@ -134,18 +125,14 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
       const qtyBefore = before.items.find(({ id }) => id === itemId)?.qty;
       const line = added.value.items.find(({ id }) => id === itemId);
       const isSameLine = line !== undefined && line.qty !== qtyBefore;
-      const answer = isSameLine ? await change(itemId, selection.qty, options) : await remove(itemId, options);
-      return mapped(answer, (totals): AddedToCart => ({ sku: selection.sku, itemId: null, totals }));
+      return inAnswer(selection, isSameLine ? change(itemId, selection.qty, options) : remove(itemId, options));
     },
 
-    async coupons(options) {
-      return mapped(await read(options), ({ couponCode }) => (couponCode ? [couponCode] : []));
-    },
+    coupons: (options) => mapped(read(options), ({ couponCode }) => (couponCode ? [couponCode] : [])),
 
-    async applyCoupon(code, options) {
-      const answer = await changed(
-        async (cart) =>
-          mapped(await query(operations.applyCoupon, { cart, code }, options), (data) => data.applyCouponToCart.cart),
+    applyCoupon(code, options) {
+      const answer = changed(
+        (cart) => mapped(query(operations.applyCoupon, { cart, code }, options), (data) => data.applyCouponToCart.cart),
         options,
       );
       return mapped(answer, (totals) => ({ isApplied: totals.couponCode !== null, message: '', totals }));
@@ -153,8 +140,7 @@ export function cartCalls(query: Query, session: SessionCart, form: FormCart): C
 
     removeCoupon: (options) =>
       changed(
-        async (cart) =>
-          mapped(await query(operations.removeCoupon, { cart }, options), (data) => data.removeCouponFromCart.cart),
+        (cart) => mapped(query(operations.removeCoupon, { cart }, options), (data) => data.removeCouponFromCart.cart),
         options,
       ),
   };
@@ -166,6 +152,12 @@ function isNoSuchEntity(error: ApiError): boolean {
   return error.kind === 'refused' && error.code === 'graphql-no-such-entity';
 }
 
-function mapped<From, To>(answer: ApiResult<From>, map: (value: From) => To): ApiResult<To> {
+/** Which line was added to, Magento does not say. */
+function inAnswer({ sku }: CartSelection, answer: Promise<ApiResult<Totals>>): Promise<ApiResult<AddedToCart>> {
+  return mapped(answer, (totals) => ({ sku, itemId: null, totals }));
+}
+
+async function mapped<From, To>(asked: Promise<ApiResult<From>>, map: (value: From) => To): Promise<ApiResult<To>> {
+  const answer = await asked;
   return answer.ok ? ok(map(answer.value)) : answer;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { pageWith } from '../../../../../tests/support/pageWith';
-import { toUid } from '../uid';
+import { toUid } from '../values';
 import { CustomOptionSchema, toCustomChoices } from './customOptions';
 
 beforeEach(() => pageWith({ locale: 'nl_NL' }));

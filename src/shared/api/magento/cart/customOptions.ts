@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { pageConfig } from '../../../platform/config';
 import type { CustomChoice } from '../../model';
-import { idsIn } from '../uid';
-import { list, text } from '../values';
+import { idsIn, list, text } from '../values';
 
 /** What is asked of the custom options of a line. The uid of an option itself can't be asked: 2.4.7 fails at it. */
 export const CUSTOM_OPTIONS = 'customizable_options{label type values{customizable_option_value_uid label value}}';

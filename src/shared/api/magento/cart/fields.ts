@@ -1,5 +1,5 @@
 import type { CartSelection, CustomChoice } from '../../model';
-import { idsIn, lastIdIn } from '../uid';
+import { idsIn, lastIdIn } from '../values';
 
 /** The choices as the fields of the theme's form. Magento takes one value of several by itself. */
 export function toFields({

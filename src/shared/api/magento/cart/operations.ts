@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../query';
+import { operation } from '../operation';
 import { CART_FIELDS, CartSchema, withoutLineErrors } from './answer';
 import type { CartItemInput } from './selection';
 

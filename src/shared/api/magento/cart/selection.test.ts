@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toUid } from '../uid';
+import { toUid } from '../values';
 import { toFields } from './fields';
 import { toItemInput } from './selection';
 

@@ -1,5 +1,5 @@
 import type { CartSelection, CustomChoice } from '../../model';
-import { idsIn, lastIdIn, toUid } from '../uid';
+import { idsIn, lastIdIn, toUid } from '../values';
 
 /** One product of `addProductsToCart`. */
 export interface CartItemInput {

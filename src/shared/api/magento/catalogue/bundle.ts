@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ProductOf } from '../../model';
-import { idsIn, lastIdIn } from '../uid';
-import { list, text } from '../values';
+import { idsIn, lastIdIn, list, text } from '../values';
 import { words } from './decodeEntities';
 import {
   amountOf,

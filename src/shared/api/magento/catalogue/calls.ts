@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../../platform/config';
 import type { ShopApi } from '../../ShopApi';
-import type { Query } from '../query';
+import type { Query } from '../operation';
 import { listingCall } from './listing';
 import { askProduct } from './product';
 import { askProducts } from './products';

@@ -6,8 +6,7 @@ import { amountOf, PRICE_RANGE, PriceRangeSchema } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';
 import { SWATCH, SwatchSchema } from './swatch';
 import { TYPE, typeEntries, typeOf } from './types';
-import { lastIdIn } from '../uid';
-import { list, text } from '../values';
+import { lastIdIn, list, text } from '../values';
 
 /** What is asked of a product that a card shows. */
 export const CARD =

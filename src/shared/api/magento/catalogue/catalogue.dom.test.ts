@@ -382,7 +382,7 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
         issue: expect.stringContaining(`${what}: expected a product that the kit has a form for`),
       },
     });
-    expect(console.error).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
   });
 
   test('one that is not there is a 404', async () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ProductOf } from '../../model';
-import { lastIdIn } from '../uid';
-import { list } from '../values';
+import { lastIdIn, list } from '../values';
 import { words } from './decodeEntities';
 import { OFFER, offerEntries, toOffer } from './offer';
 import { PICTURES, PicturesSchema } from './pictures';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CustomOption, Surcharge } from '../../model';
-import { lastIdIn } from '../uid';
-import { list, text } from '../values';
+import { lastIdIn, list, text } from '../values';
 import { words } from './decodeEntities';
 import { amountOf, oneView } from './prices';
 

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
 import type { Filter, ListingQuery } from '../../model';
 import { words } from './decodeEntities';
-import { lastIdIn, toUid } from '../uid';
-import { list } from '../values';
+import { lastIdIn, list, toUid } from '../values';
 
 export const AGGREGATIONS = 'aggregations{attribute_code label options{label value count}}';
 

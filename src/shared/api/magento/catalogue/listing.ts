@@ -4,7 +4,7 @@ import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
 import type { Catalogue } from '../../model';
 import type { ListingQuery } from '../../model';
-import { operation, type Query } from '../query';
+import { operation, type Query } from '../operation';
 import { CARD, CardSchema, toCard } from './card';
 import { createChosenOptions } from './chosenOptions';
 import {

@@ -3,7 +3,7 @@ import type { PageConfig } from '../../../platform/config';
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { Product } from '../../model';
 import { reportFault } from '../../http/reportApiError';
-import { operation, type Query } from '../query';
+import { operation, type Query } from '../operation';
 import { list, text } from '../values';
 import { BUNDLE, BundleSchema, toBundle } from './bundle';
 import { productAddress } from './card';

@@ -3,7 +3,7 @@ import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
 import type { ListingProduct } from '../../model';
 import type { ProductsQuery } from '../../model';
-import { operation, type Query } from '../query';
+import { operation, type Query } from '../operation';
 import { list } from '../values';
 import { CARD, CardSchema, toCard } from './card';
 import { inTaxViews } from './prices';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import { ok, type ApiResult, type CallOptions } from '../../result';
 import type { Suggestions } from '../../model';
-import { operation, type Query } from '../query';
+import { operation, type Query } from '../operation';
 import { list, text } from '../values';
 import { words as html } from './decodeEntities';
 import { productAddress } from './card';

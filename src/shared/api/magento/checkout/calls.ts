@@ -4,7 +4,7 @@ import type { CheckoutApi } from '../../CheckoutApi';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
 import type { OrderLabels, PaymentInformation, PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
-import type { Query } from '../query';
+import type { Query } from '../operation';
 import { sections } from '../sections';
 import { toAddressInput } from './address';
 import { forgetCart } from './forgetCart';

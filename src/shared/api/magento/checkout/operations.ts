@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { missingCapability } from '../../capabilities';
 import { CART_FIELDS, CartSchema, withoutLineErrors } from '../cart/answer';
-import { operation } from '../query';
+import { operation } from '../operation';
 import { list, money, text } from '../values';
 import type { AddressInput } from './address';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failed, ok } from '../../result';
-import type { Query } from '../query';
+import type { Query } from '../operation';
 import { customerCalls } from './calls';
 
 const reload = vi.fn<(sections: readonly string[]) => void>();

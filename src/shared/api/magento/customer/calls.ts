@@ -1,6 +1,6 @@
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { CustomerApi } from '../../ShopApi';
-import type { Query } from '../query';
+import type { Query } from '../operation';
 import { reloadTheme } from '../sections';
 import { review, reviewer, unwish, wish, wishes } from './operations';
 

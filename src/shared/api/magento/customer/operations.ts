@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operation } from '../query';
+import { operation } from '../operation';
 import { list, text } from '../values';
 
 const answered = v.object({ user_errors: list(v.object({ code: text, message: v.string() })) });

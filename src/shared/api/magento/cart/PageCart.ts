@@ -1,19 +1,26 @@
 import * as v from 'valibot';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
 import type { Client } from '../../http/client';
-import type { Pages } from '../pages';
-import { operation, type Query } from '../query';
 import { askSections } from '../askSections';
-import { lastIdIn } from '../uid';
-import { list, text } from '../values';
+import { createPages } from '../pages';
+import { operation, type Query } from '../operation';
+import { lastIdIn, list, text } from '../values';
 import type { CartSelection } from '../../model';
 import { toFields } from './fields';
 
-/** Adds by the form that the theme's own pages post. */
-export interface FormCart {
+/** What only the shop's own pages do for the cart of a session; the code is fetched with the first need of it. */
+export interface PageCart {
+  /** The id that this page, or else the cart page, has of this session's cart; null where there is none. */
+  findId(options?: CallOptions): Promise<ApiResult<string | null>>;
+  /** Gives the session of a guest an empty cart. */
+  make(country: string, options?: CallOptions): Promise<ApiResult<null>>;
+  /** Adds by the form that the theme's own pages post. */
   add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>>;
 }
 
+const CART_PAGE = 'checkout/cart/';
+/** Keeps its quote, and answers with a redirect: the one way of a stock Magento to give a session an empty cart. */
+const ESTIMATE = 'checkout/cart/estimatePost/';
 const ADD = 'checkout/cart/add/';
 
 export const productId = operation<{ readonly sku: string }>()({
@@ -25,7 +32,10 @@ export const productId = operation<{ readonly sku: string }>()({
 /** Why a form was refused is in the messages that the next page would show. */
 const MessagesSchema = v.object({ messages: v.object({ messages: list(v.object({ type: v.string(), text })) }) });
 
-export function createFormCart(client: Client, pages: Pages, query: Query): FormCart {
+/** @param origin of the shop, without a slash at its end */
+export function createPageCart(client: Client, query: Query, origin: string, fetcher: typeof fetch): PageCart {
+  const pages = createPages(origin, fetcher);
+
   async function addOne(id: string, selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>> {
     const answer = await pages.post(ADD, { product: id, qty: String(selection.qty), ...toFields(selection) }, options);
     if (!answer.ok) return answer;
@@ -41,6 +51,18 @@ export function createFormCart(client: Client, pages: Pages, query: Query): Form
   }
 
   return {
+    async findId(options) {
+      const id = idIn(globalThis);
+      if (id) return ok(id);
+      const page = await pages.read(CART_PAGE, options);
+      return page.ok ? ok(/"quoteData":\{"entity_id":"(\w{32})"/.exec(page.value)?.[1] ?? null) : page;
+    },
+
+    async make(country, options) {
+      const kept = await pages.post(ESTIMATE, { country_id: country }, options);
+      return kept.ok ? ok(null) : kept;
+    },
+
     async add(selection, options) {
       const found = await query(productId, { sku: selection.sku }, options);
       if (!found.ok) return found;
@@ -49,4 +71,12 @@ export function createFormCart(client: Client, pages: Pages, query: Query): Form
       return failed({ kind: 'invalid-response', issue: `products: expected ${selection.sku}, found none` });
     },
   };
+}
+
+/** The id that the theme has put into a page of the cart or the checkout. */
+function idIn(page: object): string | null {
+  const { quoteData } = Object(Object(page).checkoutConfig) as { quoteData?: { entity_id?: unknown } };
+  const id = quoteData?.entity_id;
+  // A number is the id of a customer's cart, which no call takes.
+  return typeof id === 'string' && id.length === 32 ? id : null;
 }
