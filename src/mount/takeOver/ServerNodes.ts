@@ -1,5 +1,6 @@
 import { parentFor, placeOf } from '../isolate/place';
 import { ownSlots } from '../runtime/markup';
+import { slotted } from '../slotted';
 import { rememberTyped } from './typed';
 
 const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
@@ -40,7 +41,8 @@ export class ServerNodes {
   /** Shows all of it inside `place`; the function returned takes it away again. */
   showAll(place: Element): () => void {
     parentFor(this.element, place).append(...this.nodes);
-    this.carryTyped();
+    // Not inside the commit: a part inside may be about to show the field that had the focus.
+    queueMicrotask(() => this.carryTyped());
     this.shown = true;
     return () => {
       this.moveAside();
@@ -72,6 +74,7 @@ export class ServerNodes {
       const mark = node.ownerDocument.createComment(name);
       node.replaceWith(mark);
       if (parent !== place) node.slot = name;
+      slotted.add(node);
       parent.append(node);
       return { node, mark };
     });
