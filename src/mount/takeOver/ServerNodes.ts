@@ -1,7 +1,7 @@
 import { parentFor, placeOf } from '../isolate/place';
 import { ownSlots } from '../runtime/markup';
 import { slotted } from '../slotted';
-import { rememberTyped } from './typed';
+import { rememberTyped, type Each } from './typed';
 
 const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
 
@@ -16,7 +16,7 @@ export class ServerNodes {
   private readonly element: HTMLElement;
   private readonly nodes: readonly ChildNode[];
   private shown = false;
-  private carry: (() => void) | undefined;
+  private carry: ((each: Each) => void) | undefined;
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -55,16 +55,11 @@ export class ServerNodes {
     return this.shown;
   }
 
-  /** Whether anything waits to be carried over. */
-  get holdTyped(): boolean {
-    return this.carry !== undefined;
-  }
-
   /** Takes what the shopper typed, chose and focused to the fields that stand there now. Once: later it is out of date. */
-  carryTyped(): void {
+  carryTyped(each: Each = (work) => work()): void {
     const { carry } = this;
     this.carry = undefined;
-    carry?.();
+    carry?.(each);
   }
 
   /** Shows the nodes of a slot in `place`; the function returned takes them back to where they stood. */
