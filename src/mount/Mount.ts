@@ -115,6 +115,8 @@ export interface Host {
   /** Its code did not come: the next sign of the shopper's interest asks once more. */
   tryAgainAtHint(mount: LiveMount): void;
   get(element: Element): readonly LiveMount[];
+  /** Ends the parts of an element that is off the page. */
+  leave(element: Element): void;
   /** Mounts again what has failed. */
   again(element: HTMLElement): void;
   /** The field in which an input method is composing a word. */

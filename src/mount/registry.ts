@@ -51,6 +51,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     alsoAttributes: watcher.alsoAttributes,
     alsoWithin: watcher.alsoWithin,
     get,
+    leave,
     again: mountNow,
     tryAgainAtHint,
     composing: () => hints?.composing,

@@ -1,3 +1,5 @@
+import { slotted } from './slotted';
+
 export const COMPONENT = '[data-component]';
 /** What an element is, and when it mounts: a change of these makes it another. */
 const ANEW = ['data-component', 'data-mount'];
@@ -45,7 +47,8 @@ export function watch(
     }
     // Judged at the end of the batch: what is back by then has moved, not left.
     for (const node of removed) {
-      if (!node.isConnected) for (const element of partsIn(node)) elementLeft(element);
+      // Mount rule 31: what a view has put aside has a parent still.
+      if (!node.isConnected && !(node.parentNode && slotted.has(node))) partsIn(node).forEach(elementLeft);
     }
     const searched = added.filter((node) => node.firstElementChild || node.matches(COMPONENT));
     if (searched.length > 8) for (const one of roots) elementsAppeared(one.querySelectorAll<HTMLElement>(COMPONENT));

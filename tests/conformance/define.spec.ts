@@ -66,3 +66,21 @@ test('mount rule 21: an unknown name is reported once the page has loaded, and n
   await expect(page.locator('p').last()).toHaveAttribute('data-mount-state', 'unknown');
   await expect.poll(() => said.filter((line) => line.includes('found "sgin"; did you mean "sign"?')).length).toBe(1);
 });
+
+test('mount rule 22: a wrong trigger is told by the place where it stands, whatever its words hold', async ({
+  open,
+  page,
+  said,
+}) => {
+  await open('<p data-component="sign">Server</p><p data-component="greeter" data-mount="data-mount-soon">x</p>', {
+    start: false,
+  });
+  await define(page, 'sign', 'data-mount-soon');
+  await page.evaluate(() => window.registry.start());
+  await expect
+    .poll(() => said.filter((line) => line.includes('data-mount-soon')).map((line) => line.split(', found')[0]))
+    .toEqual([
+      '[noest] sign: when: expected the name of a trigger',
+      '[noest] greeter: data-mount: expected the name of a trigger',
+    ]);
+});

@@ -57,6 +57,60 @@ test('focus in a part that comes alive together with the part around it survives
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
 });
 
+test('mount rule 26: focus and typing go on in a part that comes alive while the view around it is suspended', async ({
+  page,
+  open,
+}) => {
+  await open(`<div data-component="suspender" data-mount="event(go)"><div data-slot="inner">${form}</div></div>`);
+  const remark = page.locator('[name=remark]');
+  await remark.pressSequentially('Graag');
+  await page.evaluate(() => void dispatchEvent(new Event('go')));
+  await expect(page.locator('output')).toContainText('Graag');
+  await expect(remark).toBeFocused();
+  await page.keyboard.type(' zagen');
+  await expect(page.locator('output')).toContainText('Graag zagen');
+  await page.evaluate(() => window.resume());
+  await expect(page.getByRole('button', { name: 'Arrived' })).toBeVisible();
+  await expect(remark).toBeFocused();
+  await page.keyboard.type(', dank');
+  await expect(page.locator('output')).toContainText('Graag zagen, dank');
+});
+
+test('mount rule 31: a part in a slot that is not shown for a moment stays alive, with what was typed', async ({
+  page,
+  open,
+}) => {
+  await open(`<div data-component="panel"><div data-slot="link">${form}</div></div>`);
+  await page.evaluate(go);
+  const fold = page.getByRole('button', { name: 'Fold' });
+  await page.locator('[name=remark]').fill('Graag zagen');
+  await fold.click();
+  await expect(page.locator('[name=remark]')).toHaveCount(0);
+  await fold.click();
+  await expect(page.locator('[name=remark]')).toHaveValue('Graag zagen');
+  await expect(page.locator('output')).toContainText('Graag zagen');
+});
+
+test('mount rule 31: with the view it leaves for good', async ({ page, open }) => {
+  await open(
+    `<div id="outer" data-component="panel"><div data-slot="link"><div id="inner" data-component="counter"></div></div></div>`,
+  );
+  await page.getByRole('button', { name: 'Fold' }).click();
+  const states = await page.evaluateHandle(() => {
+    const outer = document.querySelector('#outer')!;
+    const mount = window.registry.get(outer)[0]!;
+    return { outer, mount };
+  });
+  await page.evaluate(({ outer }) => outer.remove(), states);
+  expect(
+    await page.evaluate(async ({ outer }) => {
+      await window.registry.settled();
+      const inner = outer.querySelector('#inner')!;
+      return [inner.getAttribute('data-mount-state'), window.registry.get(inner).length];
+    }, states),
+  ).toEqual([null, 0]);
+});
+
 test('a word that is being composed is finished first', async ({ page, open }) => {
   await open(form);
   await page.locator('[name=name]').focus();

@@ -5,11 +5,16 @@ test('checkout rule 3: each step has its address; Back, Forward and reload lead 
   await walkSteps(page);
 });
 
-test('checkout rule 49: a payment that failed leads to the payment step, with everything as it was', async ({
-  page,
-}) => {
-  await payAgain(page, 'Mislukken');
-});
+for (const [outcome, press] of [
+  ['failed', 'Mislukken'],
+  ['cancelled', 'Annuleren'],
+] as const) {
+  test(`checkout rule 49: a payment that is ${outcome} leads to the payment step, with everything as it was`, async ({
+    page,
+  }) => {
+    await payAgain(page, press);
+  });
+}
 
 test('checkout rule 49: Back from the bank leads to the payment step, with everything as it was', async ({ page }) => {
   await backFromBank(page);

@@ -74,6 +74,21 @@ test('a code that has expired says so, one that counts is in the totals, and can
   await expect(total(page)).not.toContainText('Korting (HOUT5)');
 });
 
+test('mount rule 31: a code that is being typed outlives a cart that is empty for a moment @both', async ({ page }) => {
+  await openCart(page, ['100101', 2]);
+  const field = page.getByRole('textbox', { name: 'Kortingscode of cadeaubon' });
+  await field.fill('hout5');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Verwijderen/ })
+    .click();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: /^Ongedaan maken/ }).click();
+  await expect(field).toHaveValue('hout5');
+  await field.press('Enter');
+  await expect(page.getByText('Kortingscode HOUT5 is toegepast').first()).toBeVisible();
+});
+
 test('a payment that fails leads back with the cart intact; one that succeeds is an order, thanked for', async ({
   page,
 }) => {

@@ -65,6 +65,37 @@ test('listing rule 20: Back from another order of the list returns to the card t
   await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
 });
 
+test('listing rule 20: Back returns to the card that was in view, though what stands above it changes a few frames later', async ({
+  page,
+}) => {
+  await openListing(page, `${CATEGORY}?page_size=48`);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { path, top } = await inView(page);
+  await page.evaluate(() => {
+    const order = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
+    order.value = 'name:asc';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/sort=name/);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    const list = document.querySelector<HTMLElement>('[data-component="product-list"]')!;
+    const inFrames = (frames: number, work: () => void): void =>
+      void requestAnimationFrame(() => (frames > 1 ? inFrames(frames - 1, work) : work()));
+    const afterReturn = (): void => {
+      if (scrollY === 0) return inFrames(1, afterReturn);
+      inFrames(3, () => (list.style.marginTop = '40px'));
+      inFrames(6, () => (list.querySelector('li')!.style.marginBottom = '30px'));
+      inFrames(9, () => (list.dataset['changed'] = ''));
+    };
+    afterReturn();
+  });
+  await page.goBack();
+  await expect(page.locator('[data-component="product-list"][data-changed]')).toBeAttached();
+  await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
+});
+
 test('product rule 38: the names of cards are whole, so that neighbours can be told apart', async ({ page }) => {
   await page.goto(CATEGORY);
   const cut = await page

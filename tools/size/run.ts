@@ -16,18 +16,18 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_420 + 10 * PARTS.length;
+const REGISTRY = 4_460 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
-  'react first load': REGISTRY + 1_060,
-  'lean first load': REGISTRY + 1_060,
+  'react first load': REGISTRY + 1_070,
+  'lean first load': REGISTRY + 1_070,
   'react magento': 12_000,
   'lean magento': 12_000,
-  'react checkout, step 1': 117_650,
-  'lean checkout, step 1': 66_300,
-  'react with the calls': 127_850,
-  'lean with the calls': 76_550,
+  'react checkout, step 1': 117_900,
+  'lean checkout, step 1': 66_550,
+  'react with the calls': 128_100,
+  'lean with the calls': 76_800,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

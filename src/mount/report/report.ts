@@ -57,7 +57,7 @@ const logged = new Set<string>();
 
 /** Tells the page by event and the developer in the console: the same words only once, however many elements they fit. */
 export function report({ code, part, element, cause, known, onError }: Report): void {
-  const findings = findingsOf(code, part, cause, known, !element.hasAttribute('data-mount'));
+  const findings = findingsOf(code, part, cause, known, element.hasAttribute('data-mount') ? 'data-mount' : 'when');
   // What is wrong with an element is one error.
   const messages = findings.map(({ message }) => message);
   const message =
@@ -77,13 +77,13 @@ export function report({ code, part, element, cause, known, onError }: Report): 
   onError?.(error);
 }
 
-/** @param isDeclared the trigger is that of the declaration, for the markup names none */
+/** @param triggered where the trigger stands that the part waits for */
 function findingsOf(
   code: MountErrorCode,
   part: string,
   cause: unknown,
   known: readonly string[],
-  isDeclared: boolean,
+  triggered: 'data-mount' | 'when',
 ): readonly Finding[] {
   const message = cause instanceof Error ? cause.message : String(cause);
   const said = (words: string): Finding[] => [{ part, message: words, place: null, near: null }];
@@ -92,9 +92,9 @@ function findingsOf(
       return [unknownPart(part, known, kitScript.address ? '' : OF_A_BUNDLE)];
     case 'trigger':
       if (cause instanceof Error) return [throwingTrigger(part, message)];
-      return [known.includes(message) ? eventWithoutName(part) : unknownTrigger(part, message, known)].map((finding) =>
-        isDeclared ? { ...finding, message: finding.message.replace('data-mount', 'when'), place: null } : finding,
-      );
+      return [
+        known.includes(message) ? eventWithoutName(part, triggered) : unknownTrigger(part, message, known, triggered),
+      ];
     case 'bad-props':
       return cause instanceof PropsError ? issueFindings(part, cause.issues) : said(message);
     case 'bad-markup':

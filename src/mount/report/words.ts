@@ -14,6 +14,9 @@ const PROPS = 'data-props.';
 const SLOT = 'data-slot.';
 const ISOLATE = 'data-isolate';
 
+/** Where a trigger stands: in the markup, or in the part's declaration. */
+type TriggerPlace = 'data-mount' | 'when';
+
 /** What a part declares: its attributes as they are written, and its slots. */
 export interface KnownNames {
   readonly attributes: readonly string[];
@@ -38,14 +41,14 @@ export function misspeltComponent(attribute: string, value: string): Finding | n
 }
 
 /** No trigger has this name. */
-export function unknownTrigger(part: string, name: string, known: readonly string[]): Finding {
+export function unknownTrigger(part: string, name: string, known: readonly string[], place?: TriggerPlace): Finding {
   const near = nearMiss(name, known);
-  return wrongTrigger(part, `expected the name of a trigger, found "${name}"${suggest(near, known)}`, near);
+  return wrongTrigger(part, `expected the name of a trigger, found "${name}"${suggest(near, known)}`, place, near);
 }
 
 /** An event without a name never comes. */
-export function eventWithoutName(part: string): Finding {
-  return wrongTrigger(part, 'expected the name of an event, such as event(shop:cart-changed)');
+export function eventWithoutName(part: string, place?: TriggerPlace): Finding {
+  return wrongTrigger(part, 'expected the name of an event, such as event(shop:cart-changed)', place);
 }
 
 /** `visible(200)`: no margin. */
@@ -63,8 +66,13 @@ export function throwingTrigger(part: string, message: string): Finding {
   return wrongTrigger(part, `its trigger threw (${message})`);
 }
 
-function wrongTrigger(part: string, message: string, near: Near | null = null): Finding {
-  return { part, message: `data-mount: ${message}`, place: 'data-mount', near };
+function wrongTrigger(
+  part: string,
+  message: string,
+  place: TriggerPlace = 'data-mount',
+  near: Near | null = null,
+): Finding {
+  return { part, message: `${place}: ${message}`, place: place === 'when' ? null : place, near };
 }
 
 /** `problem` as `markupProblems` words it. */

@@ -114,14 +114,19 @@ export function createMounter(
   function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => unknown {
     const { element, signal } = mount;
     widgets.set(element, mount);
-    signal.addEventListener('abort', () => widgets.delete(element));
-    return adapter!.open({
+    const render = adapter!.open({
       mount,
       part,
       props,
-      shown: (render, aside) => finishMount(mount, part, props, read, render, aside),
+      shown: (applyProps, aside) => finishMount(mount, part, props, read, applyProps, aside),
       failed: (error) => queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error)),
     });
+    // After the adapter's own: what the view kept aside is back in the element by now.
+    signal.addEventListener('abort', () => {
+      widgets.delete(element);
+      if (!element.isConnected) element.querySelectorAll('[data-component]').forEach(host.leave);
+    });
+    return render;
   }
 
   function finishMount(

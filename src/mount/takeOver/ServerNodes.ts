@@ -1,6 +1,7 @@
 import { parentFor, placeOf } from '../isolate/place';
 import { ownSlots } from '../runtime/markup';
-import { rememberTyped } from './typed';
+import { slotted } from '../slotted';
+import { rememberTyped, type Each } from './typed';
 
 const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();
 
@@ -15,7 +16,7 @@ export class ServerNodes {
   private readonly element: HTMLElement;
   private readonly nodes: readonly ChildNode[];
   private shown = false;
-  private carry: (() => void) | undefined;
+  private carry: ((each: Each) => void) | undefined;
 
   constructor(element: HTMLElement) {
     this.element = element;
@@ -40,7 +41,8 @@ export class ServerNodes {
   /** Shows all of it inside `place`; the function returned takes it away again. */
   showAll(place: Element): () => void {
     parentFor(this.element, place).append(...this.nodes);
-    this.carryTyped();
+    // Not inside the commit: a part inside may be about to show the field that had the focus.
+    queueMicrotask(() => this.carryTyped());
     this.shown = true;
     return () => {
       this.moveAside();
@@ -53,16 +55,11 @@ export class ServerNodes {
     return this.shown;
   }
 
-  /** Whether anything waits to be carried over. */
-  get holdTyped(): boolean {
-    return this.carry !== undefined;
-  }
-
   /** Takes what the shopper typed, chose and focused to the fields that stand there now. Once: later it is out of date. */
-  carryTyped(): void {
+  carryTyped(each: Each = (work) => work()): void {
     const { carry } = this;
     this.carry = undefined;
-    carry?.();
+    carry?.(each);
   }
 
   /** Shows the nodes of a slot in `place`; the function returned takes them back to where they stood. */
@@ -72,6 +69,7 @@ export class ServerNodes {
       const mark = node.ownerDocument.createComment(name);
       node.replaceWith(mark);
       if (parent !== place) node.slot = name;
+      slotted.add(node);
       parent.append(node);
       return { node, mark };
     });

@@ -60,8 +60,8 @@ export function openWidget(renderer: Renderer, { mount, part, props, shown, fail
         // Preact runs the effects of a view whose child suspends, and runs them again once it is there.
         if (server.areShown) committed = false;
         if (server.areShown || signal.aborted) return;
-        // Rendered before an early submit is replayed, which has to find what was typed.
-        if (server.holdTyped) renderer.flush(() => server.carryTyped());
+        // Each is rendered before the next, and all before an early submit is replayed, which has to find what was typed.
+        server.carryTyped(renderer.flush);
         shown(opened.render, server.aside);
       });
     },

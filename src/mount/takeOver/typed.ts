@@ -2,12 +2,15 @@ import { locate } from './locate';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Does the work for one field: what a view makes of it may depend on the fields before. */
+export type Each = (work: () => void) => void;
+
 /**
  * Takes down what the shopper has typed, chosen, opened, shut and focused inside `element`. The function returned carries it over to
  * the fields that stand there by then: through the browser's own setter and an event, so that a view's state learns it.
  * Undefined where there is nothing to carry.
  */
-export function rememberTyped(element: HTMLElement): (() => void) | undefined {
+export function rememberTyped(element: HTMLElement): ((each: Each) => void) | undefined {
   if (!element.firstElementChild) return undefined;
   const carries = [...element.querySelectorAll<Field>('input,textarea,select')]
     .filter(isTouched)
@@ -18,14 +21,14 @@ export function rememberTyped(element: HTMLElement): (() => void) | undefined {
     .map((title) => ({ title, find: locate(title, element) }));
   const refocus = rememberFocus(element);
   if (carries.length === 0 && opened.length === 0 && !refocus) return undefined;
-  return () => {
+  return (each) => {
     for (const { title, find } of opened) {
       const counterpart = find()?.parentElement as HTMLDetailsElement | undefined;
       if (counterpart) counterpart.open = (title.parentElement as HTMLDetailsElement).open;
     }
     for (const { field, find } of carries) {
       const counterpart = find();
-      if (counterpart && counterpart !== field) carryOver(field, counterpart as Field);
+      if (counterpart && counterpart !== field) each(() => carryOver(field, counterpart as Field));
     }
     refocus?.();
   };

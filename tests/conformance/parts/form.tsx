@@ -9,11 +9,11 @@ const part = definePart({
   summary: 'A part for the tests of the registry.',
 });
 
+/** One state for all fields: a change that has not been rendered is lost with the next one. */
 function Form() {
-  const [name, setName] = useState('');
-  const [size, setSize] = useState('s');
-  const [gift, setGift] = useState(false);
-  const [remark, setRemark] = useState('');
+  const [state, setState] = useState({ name: '', size: 's', gift: false, remark: '' });
+  const { name, size, gift, remark } = state;
+  const set = (changed: Partial<typeof state>): void => setState({ ...state, ...changed });
   return (
     <form
       action="/posted"
@@ -22,14 +22,24 @@ function Form() {
         note(`form: submitted ${name}`);
       }}
     >
-      <input name="name" aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
-      <select name="size" aria-label="Size" value={size} onChange={(event) => setSize(event.currentTarget.value)}>
+      <input
+        name="name"
+        aria-label="Name"
+        value={name}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+      />
+      <select name="size" aria-label="Size" value={size} onChange={(event) => set({ size: event.currentTarget.value })}>
         <option value="s">S</option>
         <option value="l">L</option>
       </select>
-      <input type="checkbox" name="gift" checked={gift} onChange={(event) => setGift(event.currentTarget.checked)} />
-      <textarea name="remark" value={remark} onChange={(event) => setRemark(event.currentTarget.value)} />
-      <output>{JSON.stringify({ name, size, gift, remark })}</output>
+      <input
+        type="checkbox"
+        name="gift"
+        checked={gift}
+        onChange={(event) => set({ gift: event.currentTarget.checked })}
+      />
+      <textarea name="remark" value={remark} onChange={(event) => set({ remark: event.currentTarget.value })} />
+      <output>{JSON.stringify(state)}</output>
       <button type="submit">Send</button>
     </form>
   );

@@ -12,12 +12,16 @@ const part = definePart({
 
 function Panel({ mount }: WidgetProps<typeof part>) {
   const [open, setOpen] = useState(true);
+  const [folded, setFolded] = useState(false);
   if (!open) throw new Error('closed for good');
   return (
     <section>
       <h2>{[...mount.slots.keys()].join(' ')}</h2>
-      <Slot name="link" />
+      {!folded && <Slot name="link" />}
       <Slot name="missing" />
+      <button type="button" onClick={() => setFolded(!folded)}>
+        Fold
+      </button>
       <button type="button" onClick={() => setOpen(false)}>
         Break
       </button>

@@ -1,4 +1,5 @@
 import { defineWidget, definePart } from '../../../src/mount';
+import { Slot } from '../../../src/mount/react';
 import { note } from './diary';
 
 const part = definePart({
@@ -22,12 +23,13 @@ function Suspender() {
   if (!ready) throw arriving;
   if (failure) throw new Error(failure);
   return (
-    <p>
+    <div>
       <input name="name" aria-label="Name" />
       <button type="button" name="go" onClick={() => note('suspender: clicked')}>
         Arrived
       </button>
-    </p>
+      <Slot name="inner" />
+    </div>
   );
 }
 

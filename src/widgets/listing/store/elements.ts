@@ -6,8 +6,8 @@ const CONTROLS = ':is(a,[role=link],button,select,summary,input[name]:not([type=
 export const ControlPositionSchema = v.object({ part: v.string(), index: v.number() });
 export type ControlPosition = v.InferOutput<typeof ControlPositionSchema>;
 
-/** A card by its index in the product list, and how far below the top of the list it is, in px. */
-export const CardPositionSchema = v.object({ index: v.number(), offset: v.number() });
+/** A card by its index in the product list, and how far below the top of the window it is, in px. */
+export const CardPositionSchema = v.object({ index: v.number(), top: v.number() });
 export type CardPosition = v.InferOutput<typeof CardPositionSchema>;
 
 let registeredList: HTMLElement | null = null;
@@ -34,17 +34,20 @@ export function focusList(): void {
   list.scrollIntoView({ block: 'start' });
 }
 
-/** The first card of the list whose top is in view; null where there is none. */
+/**
+ * The first card whose top is in view. Null where there is none, and where the beginning of the list is in view: then what stands
+ * above the list is what the shopper sees too.
+ */
 export function cardAtTop(): CardPosition | null {
   const tops = listItems().map((item) => item.getBoundingClientRect().top);
   const index = tops.findIndex((top) => top >= 0 && top < innerHeight);
-  return index < 0 ? null : { index, offset: tops[index]! - tops[0]! };
+  return index <= 0 ? null : { index, top: tops[index]! };
 }
 
-/** How much lower in the list a card is now, in px; 0 where it is gone. */
-export function movedBy({ index, offset }: CardPosition): number {
-  const [first, card] = [listItems()[0], listItems()[index]];
-  return first && card ? card.getBoundingClientRect().top - first.getBoundingClientRect().top - offset : 0;
+/** How far below the top of the page a card is, in px; null where it is gone. */
+export function placeOfCard(index: number): number | null {
+  const card = listItems()[index];
+  return card ? card.getBoundingClientRect().top + scrollY : null;
 }
 
 /** Without those of the list before, which are out of sight. */

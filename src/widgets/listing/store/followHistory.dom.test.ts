@@ -33,7 +33,7 @@ test.each([
 
 test('listing rule 20: positions are kept over a reload', () => {
   const positions = new Map([
-    [7, { scrollY: 300, card: { index: 2, offset: 448.5 }, focus: { part: 'filters', index: 4 } }],
+    [7, { scrollY: 300, card: { index: 2, top: 48.5 }, focus: { part: 'filters', index: 4 } }],
   ]);
   keepPositions(positions);
   expect(readPositions()).toEqual(positions);

@@ -7,16 +7,15 @@ import {
   CardPositionSchema,
   controlAt,
   ControlPositionSchema,
-  movedBy,
+  placeOfCard,
   positionOf,
-  type CardPosition,
   type ControlPosition,
 } from './elements';
 
 /** Listing rule 20: the key in session storage, and the number of positions that are kept. */
 const KEY = 'listing-places';
 const MOST = 50;
-/** Frames in which a browser may still find out how high the cards above are. */
+/** Frames without a change after which what stands above a card is taken to be laid out. */
 const SETTLING_FRAMES = 8;
 
 const text = v.string();
@@ -238,16 +237,23 @@ function isUnmoved(before: Position): boolean {
   return scrollY === 0 || Math.abs(scrollY - before.scrollY) < 1;
 }
 
-function returnTo({ scrollY: top, card, focus }: Position, scrolls = true): void {
-  if (focus) controlAt(focus)?.focus({ preventScroll: true });
-  if (!scrolls) return;
-  scrollTo({ top, behavior: 'instant' });
-  if (card) settleOn(card, top, top, SETTLING_FRAMES);
+function returnTo(position: Position, scrolls = true): void {
+  if (position.focus) controlAt(position.focus)?.focus({ preventScroll: true });
+  if (scrolls) settleOn(position, null, SETTLING_FRAMES);
 }
 
-/** Cards above that were not laid out before may be higher or lower than was reserved for them. */
-function settleOn(card: CardPosition, top: number, last: number, frames: number): void {
-  const next = top + movedBy(card);
-  if (Math.abs(next - last) >= 1) scrollTo({ top: next, behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => settleOn(card, top, next, frames - 1));
+/**
+ * Scrolls, and again as long as what stands above the card changes: cards that were not laid out before may be higher or lower
+ * than was reserved for them, other parts show what belongs to the list a few frames later, and a browser that anchors scrolls
+ * along with either.
+ *
+ * @param last Where the card was in the page a frame ago.
+ */
+function settleOn(position: Position, last: number | null, frames: number): void {
+  const { scrollY: top, card } = position;
+  const place = placeOfCard(card?.index ?? 0);
+  const hasMoved = last === null || (place !== null && Math.abs(place - last) >= 1);
+  if (hasMoved) scrollTo({ top: card && place !== null ? place - card.top : top, behavior: 'instant' });
+  const left = hasMoved ? SETTLING_FRAMES : frames - 1;
+  if (left > 0 && place !== null) requestAnimationFrame(() => settleOn(position, place, left));
 }

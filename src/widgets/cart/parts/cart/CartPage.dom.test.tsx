@@ -84,6 +84,9 @@ test.each([
     await cart.refresh();
     show();
     expect(screen.queryByText('Nog € 720,- tot gratis bezorging') !== null).toBe(isLeft);
+    expect(screen.queryByText('Nog € 720,- incl. btw tot gratis bezorging')?.className).toBe(
+      isLeft ? 'noest-excl' : undefined,
+    );
     expect(screen.queryByText('Je bestelling wordt gratis bezorgd') !== null).toBe(isReached);
   },
 );

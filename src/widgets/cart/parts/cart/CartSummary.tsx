@@ -1,9 +1,10 @@
 import { Slot } from '../../../../mount/react';
 import type { Totals } from '../../../../shared/api';
-import { formatDay, formatMoney } from '../../../../shared/i18n';
+import { formatDay } from '../../../../shared/i18n';
 import { Icon, buttonClass } from '../../../../shared/ui';
 import { t } from '../../messages';
 import { CartTotals } from '../../totals/CartTotals';
+import { FreeShipping } from '../../totals/FreeShipping';
 
 /** What is given to the view beside the lines. */
 export interface CartSummaryProps {
@@ -28,7 +29,7 @@ export function CartSummary({ totals, checkoutUrl, continueUrl }: CartSummaryPro
         <p className="noest-cart__shipping">
           <Icon name="truck" />
           <span>
-            {remaining > 0 ? t('freeShippingRemaining', { amount: formatMoney(remaining) }) : t('freeShippingReached')}
+            <FreeShipping remaining={remaining} />
           </span>
         </p>
       )}

@@ -17,6 +17,7 @@ import { CartLines } from '../../lines/CartLines';
 import { LoadFailure, LoadingLines } from '../../lines/CartLoading';
 import { t } from '../../messages';
 import { cart } from '../../store';
+import { FreeShipping } from '../../totals/FreeShipping';
 import { totalRows } from '../../totals/model';
 import part from './part';
 import './minicart.css';
@@ -105,7 +106,7 @@ function CartSummary({ totals, cartUrl, checkoutUrl }: DrawerSummaryProps) {
     <div className="noest-minicart__foot">
       {remaining !== null && (
         <p className="noest-minicart__shipping">
-          {remaining > 0 ? t('freeShippingRemaining', { amount: formatMoney(remaining) }) : t('freeShippingReached')}
+          <FreeShipping remaining={remaining} />
         </p>
       )}
       <dl className="noest-minicart__totals">
