@@ -41,6 +41,6 @@ export default definePart({
     offline: { says: 'delivery.failed' },
   },
   states: ['A plank that lies in the yard, before a postcode is known.'],
-  budget: { react: 12_050, lean: 12_000 },
+  budget: { react: 12_050, lean: 12_000, start: 6_000 },
   livesAt: 'On the page of a product.',
 });
