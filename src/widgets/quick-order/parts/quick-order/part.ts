@@ -23,6 +23,7 @@ export default definePart({
       'cart-item-added': 'The shop has put a row in the cart.',
       'cart-changed': 'The contents of the cart have changed.',
       'cart-line-changed': 'A row is in the cart.',
+      'list-added': 'So many rows were put in the cart, and so many not.',
     },
   },
   qa: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
+import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { LIMITS } from '../../list/limits';
@@ -148,6 +149,8 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
         }),
       ),
     );
+    const done = failures.filter((words) => words === null).length;
+    emit('list-added', { added: done, refused: failures.length - done });
     setProgress(null);
     setSaid('');
     requestAnimationFrame(() => outcome.current?.focus());
