@@ -96,8 +96,8 @@ export interface PartDeclaration {
   readonly livesAt?: string;
   /** The file that it shares with other parts of this name, which come and go with it; its own where left out. */
   readonly chunk?: string;
-  /** The most bytes (brotli) that it may add to a page of the shop, by build. */
-  readonly budget?: { readonly react?: number; readonly lean?: number };
+  /** The most bytes (brotli) that it may add to a page of the shop, by build; and that it may start with beyond other widgets, in either. */
+  readonly budget?: { readonly react?: number; readonly lean?: number; readonly start?: number };
 }
 
 /** The types of the properties that a declaration gives a part. */

@@ -35,6 +35,22 @@ test('axe finds nothing on the pages of colleagues, from the invitation to a req
   }
 });
 
+test('axe finds nothing on the projects of a company, with budgets, a form that is open and an error', async ({
+  page,
+}) => {
+  await logIn(page, 'zakelijk@example.com');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/zakelijk/projecten');
+    await page.getByText('Budget wijzigen').first().click();
+    expect(await violations(page, 'main'), 'a form that is open').toEqual([]);
+    await page.getByLabel('Budget', { exact: true }).last().fill('veel');
+    await page.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(page.getByText('Vul een bedrag in, bijvoorbeeld 12.000 of 2.500,50.')).toBeVisible();
+    expect(await violations(page, 'main'), 'an error').toEqual([]);
+  }
+});
+
 test('axe finds nothing on bills, with what is late, open and paid', async ({ page }) => {
   await logIn(page, 'zakelijk@example.com');
   for (const width of [375, 1280]) {

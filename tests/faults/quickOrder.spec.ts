@@ -47,3 +47,20 @@ test('quick order rules 7 and 8: what becomes of each error of judging and of ad
   const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
   expect(quoteRows('react', session)).toEqual([{ sku: '100101', qty: 1 }]);
 });
+
+test('quick order rule 7: where what adds rows can’t be fetched they stay and say so, and a later press adds them', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(/\/adding\.js/, (route) => (isLost ? route.abort() : route.fallback()));
+  await page.goto('/snel-bestellen');
+  await expect(page.getByRole('region', { name: 'Snel bestellen' })).toHaveAttribute('data-mount-state', 'mounted');
+  await sku(page, 1).fill('100101');
+  const add = page.getByRole('button', { name: 'Zet 1 artikel in winkelwagen' });
+  await add.click();
+  await expect(page.getByText('Deze regel is niet toegevoegd. Probeer het opnieuw.')).toBeVisible();
+  await expect(sku(page, 1)).toHaveValue('100101');
+  isLost = false;
+  await add.click();
+  await expect(page.getByText('1 regel staat in je winkelwagen.')).toBeVisible();
+});

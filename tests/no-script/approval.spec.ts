@@ -16,13 +16,19 @@ test('without scripts: an order above the limit is asked for, refused with a rea
   const hers = await (await browser.newContext()).newPage();
   await acceptInvitation(hers, roos);
 
+  await page.goto('/zakelijk/projecten');
+  await page.getByLabel('Naam van het project').fill('Blok C');
+  await page.getByRole('textbox', { name: 'Budget' }).fill('1.000');
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText('Project toegevoegd.')).toBeVisible();
+
   async function ask(): Promise<void> {
     await hers.goto('/checkout');
     await hers.getByRole('link', { name: 'Goedkeuring vragen' }).click();
     await expect(hers.getByText(/Sanne Bakker moet akkoord geven\./)).toBeVisible();
     await hers.getByLabel('Bezorgen of afhalen').selectOption({ index: 0 });
     await hers.getByRole('radio', { name: 'Op rekening' }).check();
-    await hers.getByLabel('Project').fill('Blok C');
+    await hers.getByLabel('Project').selectOption('Blok C');
     await hers.getByRole('button', { name: 'Ter goedkeuring sturen' }).click();
     await expect(hers.getByText('Je aanvraag is verstuurd. Er is nog niets besteld.')).toBeVisible();
   }
@@ -49,8 +55,15 @@ test('without scripts: an order above the limit is asked for, refused with a rea
     .first()
     .click();
   await expect(page.locator('.noest-totals__row--main')).toHaveText(/€\s855,95/);
+  // Of a budget of 1,000, and the first request was refused.
+  await expect(page.getByText('Over in budget na akkoord').locator('..')).toContainText(/€\s292,60/);
   await page.getByRole('button', { name: 'Goedkeuren en bestellen' }).click();
   await expect(page.getByText(/^Goedgekeurd en besteld: bestelling \d{9}\.$/)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^\d{9}$/ })
+    .click();
+  await expect(page.getByText('Besteld door Roos Prins.')).toBeVisible();
   await hers.goto('/zakelijk/aanvragen');
   await expect(hers.getByText('Goedgekeurd, besteld')).toBeVisible();
   await hers.goto('/sales/order/history');

@@ -19,6 +19,8 @@ export interface PartWeight {
   readonly onPage: number | undefined;
   /** Where other widgets are already at work. */
   readonly beyond: number;
+  /** Of that, what it starts with; the rest it asks for once it is used. */
+  readonly start: number;
 }
 
 /** The weights of one build. */
@@ -59,6 +61,7 @@ export class PartWeights {
       alone: this.#build.weight(minus(all, this.first)),
       onPage: isWidget ? this.#build.weight(minus(all, this.byItself)) : undefined,
       beyond: this.#build.weight(minus(own, atWork)),
+      start: this.#build.weight(minus(this.#build.files([chunk]), atWork)),
     };
   }
 

@@ -12,7 +12,7 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  *
  * dist/sizes.json has the weights of the parts, for the reference.
  *
- * A part declares its own budget, for what it adds on a page. Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
+ * A part declares its own budget, for what it adds on a page, and for what it starts with beyond other widgets. Beside these, the file of a behaviour is small by itself: what it needs now and then, it asks for then.
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
@@ -52,7 +52,7 @@ function report(name: 'react' | 'lean', build: Build): void {
   const entry = build.files(build.sources((source) => source === 'src/noest.ts'));
 
   console.log(
-    `\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond'].map((head) => head.padStart(COLUMN)).join('')}`,
+    `\n${name.padEnd(COLUMN * 2)}${['alone', 'on a page', 'beyond', 'start'].map((head) => head.padStart(COLUMN)).join('')}`,
   );
   row(`${name} registry`, [build.weight([...entry].filter((file) => file.endsWith('/entry.js')))]);
   row(`${name} first load`, [build.weight(first)]);
@@ -73,9 +73,12 @@ function report(name: 'react' | 'lean', build: Build): void {
       row(`${name} with the calls`, [build.weight(new Set([...first, ...calls]))]);
     }
     const weight = weights.of(part);
-    const { alone, onPage, beyond } = weight;
+    const { alone, onPage, beyond, start } = weight;
     (sizes[name] ??= {})[partName] = weight;
-    row(`${name} ${partName}`, [alone, onPage, beyond], budget[name]);
+    row(`${name} ${partName}`, [alone, onPage, beyond, start], budget[name]);
+    if (budget.start === undefined || start <= budget.start) continue;
+    overBudget += 1;
+    console.log(`${name} ${partName} starts with ${kilobytes(start)}  OVER ${kilobytes(budget.start)}`);
   }
   reportFiles(name, build);
 }
@@ -103,12 +106,14 @@ function isOfMagento(source: string): boolean {
 /** The budget of a widget holds for its cost on a page, of the first load for all of it. */
 function row(
   label: string,
-  [alone, onPage, beyond]: readonly (number | undefined)[],
+  [alone, onPage, beyond, start]: readonly (number | undefined)[],
   budget: number | undefined = BUDGETS[label],
 ): void {
   const over = budget !== undefined && (onPage ?? alone ?? 0) > budget;
   if (over) overBudget += 1;
-  const cells = [alone, onPage, beyond].map((bytes) => (bytes === undefined ? '' : kilobytes(bytes)).padStart(COLUMN));
+  const cells = [alone, onPage, beyond, start].map((bytes) =>
+    (bytes === undefined ? '' : kilobytes(bytes)).padStart(COLUMN),
+  );
   const verdict = budget === undefined ? '' : `  ${over ? 'OVER' : 'within'} ${kilobytes(budget)}`;
   console.log(`${label.padEnd(COLUMN * 2)}${cells.join('')}${verdict}`);
 }

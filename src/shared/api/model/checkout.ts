@@ -52,6 +52,17 @@ export interface Approval {
   readonly approvers: readonly string[];
 }
 
+/** A job that a company orders for, and what this order does to its budget. Amounts are excl. VAT. */
+export interface BudgetedProject {
+  readonly name: string;
+  /** Of the budget, without this order; negative beyond it, null where there is none. */
+  readonly left: Cents | null;
+  /** By how much this order goes beyond it; 0 within it. */
+  readonly over: Cents;
+  /** Nothing is ordered beyond it; otherwise the order is taken, and the managers are told. */
+  readonly isBlocking: boolean;
+}
+
 export interface PaymentMethods {
   /** In the order to show. */
   readonly methods: readonly PaymentMethod[];
@@ -59,6 +70,8 @@ export interface PaymentMethods {
   readonly giftcardName: string;
   /** Null where it is ordered at once. */
   readonly approval: Approval | null;
+  /** Those that an order can be for; empty where the company keeps no list, and any name is taken. */
+  readonly projects: readonly BudgetedProject[];
   /** With shipping counted in. */
   readonly totals: Totals;
 }

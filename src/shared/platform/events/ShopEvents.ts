@@ -47,6 +47,16 @@ interface SentEvents {
   'payment-chosen': { readonly type: string };
   /** The page shows another variant of its product, or another quantity; `isSoldOut` is false while something is still to be chosen. */
   'product-changed': { readonly sku: string; readonly qty: number; readonly isSoldOut: boolean };
+  /** The shop has said when something can be brought to a postcode that the shopper has just given. */
+  'delivery-promised': { readonly country: 'NL' | 'BE' };
+  /** The first plan of a cutting list on this page, for a product of this SKU; `pieces` counts them all. */
+  'cutting-list-planned': { readonly sku: string; readonly pieces: number };
+  /** The shopper has asked what a terrace takes; `area` in square metres, to one decimal. */
+  'terrace-calculated': { readonly area: number };
+  /** Rows of a quick order were put in the cart: so many of them, and so many not. */
+  'list-added': { readonly added: number; readonly refused: number };
+  /** A product has come on the list to be compared. */
+  'compare-added': { readonly sku: string };
   /** A step of the checkout is shown: 1 details, 2 shipping, 3 payment. */
   'checkout-step': { readonly step: 1 | 2 | 3 };
   /** The shop has taken the order; payment may still follow. */

@@ -35,6 +35,7 @@ const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
   add_shipping_info: ['currency', 'value', 'coupon', 'shipping_tier', 'items'],
   add_payment_info: ['currency', 'value', 'coupon', 'payment_type', 'items'],
   purchase: ['currency', 'value', 'transaction_id', 'coupon', 'shipping', 'tax', 'items'],
+  refund: ['currency', 'value', 'transaction_id', 'items'],
 };
 
 test('analytics rule 2: an item has the parameters Google publishes and no others', () => {

@@ -50,6 +50,7 @@ export const ECOMMERCE_SCHEMAS = {
   add_shipping_info: v.strictObject({ ...worth, coupon, shipping_tier: v.optional(text) }),
   add_payment_info: v.strictObject({ ...worth, coupon, payment_type: v.optional(text) }),
   purchase: v.strictObject({ ...worth, transaction_id: text, tax: euros, shipping: euros, coupon }),
+  refund: v.strictObject({ ...worth, transaction_id: text }),
 } as const;
 
 export type EcommerceName = keyof typeof ECOMMERCE_SCHEMAS;

@@ -1,5 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Approval, ask, NewOrder, PaymentMethods, ShippingMethod, Totals } from '../../../shared/api';
+import type {
+  Approval,
+  BudgetedProject,
+  ask,
+  NewOrder,
+  PaymentMethods,
+  ShippingMethod,
+  Totals,
+} from '../../../shared/api';
 import type { Draft, PaymentDetails, Shopper } from './Draft';
 
 export type Ask = typeof ask;
@@ -25,6 +33,8 @@ export interface Checkout {
   readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
   /** Who has to agree to the order; null where it is ordered at once (checkout rule 68). */
   readonly approval: ReadonlySignal<Approval | null>;
+  /** Checkout rule 69. */
+  readonly projects: ReadonlySignal<readonly BudgetedProject[]>;
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
   /** Nothing is delivered: one address, no way of delivery (checkout rule 62). */

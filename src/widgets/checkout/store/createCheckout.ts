@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import type {
   Approval,
+  BudgetedProject,
   ApiError,
   OrderLabels,
   ApiResult,
@@ -41,6 +42,7 @@ export function createCheckout(
   const shipping = signal<Offer<ShippingMethod>>(loading);
   const payment = signal<Offer<PaymentMethod>>(loading);
   const approval = signal<Approval | null>(null);
+  const projects = signal<readonly BudgetedProject[]>([]);
   const totals = signal<Totals | null>(null);
   const totalsStatus = signal<TotalsStatus>('available');
   const isShippingKnown = signal(false);
@@ -115,8 +117,12 @@ export function createCheckout(
 
   /** Checkout rule 67: those of a business; what somebody else typed before a login is not theirs. */
   function orderLabels(): OrderLabels {
+    if (shopper !== 'business') return NO_LABELS;
     const { reference, projectName } = draft.peek().labels;
-    return shopper === 'business' ? { reference: reference.trim(), projectName: projectName.trim() } : NO_LABELS;
+    const list = projects.peek();
+    // Checkout rule 69: what was typed before the company kept a list is not shown any more.
+    const isOffered = list.length === 0 || list.some(({ name }) => name === projectName);
+    return { reference: reference.trim(), projectName: isOffered ? projectName.trim() : '' };
   }
 
   /** Checkout rule 68: an order above the limit is asked for; a quotation costs nothing yet. */
@@ -185,6 +191,7 @@ export function createCheckout(
       }
       payment.value = { status: 'ready', items: answer.value.methods, reason: '' };
       approval.value = answer.value.approval;
+      projects.value = answer.value.projects;
       totals.value = answer.value.totals;
       totalsStatus.value = 'available';
       isShippingKnown.value = true;
@@ -205,6 +212,7 @@ export function createCheckout(
     shipping,
     payment,
     approval,
+    projects,
     totals,
     isVirtual,
     totalsStatus,

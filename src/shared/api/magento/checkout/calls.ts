@@ -80,6 +80,7 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
           methods: methods.map(({ code, title }) => ({ code, title, subtitle: '', tooltip: '' })),
           giftcardName: '',
           approval: null,
+          projects: [],
           totals,
         });
       }, options),

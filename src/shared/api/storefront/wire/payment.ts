@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type {
   Approval,
+  BudgetedProject,
   DeliveryMoment,
   DeliveryOption,
   PaymentMethod,
@@ -143,6 +144,17 @@ const ApprovalSchema = v.pipe(
   })),
 );
 
+/** What a company orders for, with what is left of each budget (checkout rule 69). */
+const ProjectSchema = v.pipe(
+  v.object({ name: v.string(), left_excl_tax: v.nullable(euros), over_excl_tax: euros, is_blocking: flag }),
+  v.transform(({ name, left_excl_tax: left, over_excl_tax: over, is_blocking: isBlocking }): BudgetedProject => ({
+    name,
+    left,
+    over,
+    isBlocking,
+  })),
+);
+
 /** Answer of POST /api/checkout/payment/collectPaymentMethods: the methods in the order to show, and totals with shipping. */
 export const PaymentMethodsSchema = v.pipe(
   v.object({
@@ -151,19 +163,23 @@ export const PaymentMethodsSchema = v.pipe(
       v.object({
         giftcard: v.nullish(v.object({ name: words }), { name: '' }),
         approval: v.nullish(ApprovalSchema, null),
+        projects: v.nullish(v.array(ProjectSchema), []),
       }),
       {},
     ),
     totals: TotalsSchema,
   }),
-  v.transform(({ payment_methods: methods, payment_config: { giftcard, approval }, totals }): PaymentMethods => ({
-    /** The gift card has the shop's own name for it, where the shop has one. */
-    methods: methods.map((method) =>
-      method.code === 'giftcard' && giftcard.name ? { ...method, title: giftcard.name } : method,
-    ),
-    giftcardName: giftcard.name,
-    approval,
-    totals,
-  })),
+  v.transform(
+    ({ payment_methods: methods, payment_config: { giftcard, approval, projects }, totals }): PaymentMethods => ({
+      /** The gift card has the shop's own name for it, where the shop has one. */
+      methods: methods.map((method) =>
+        method.code === 'giftcard' && giftcard.name ? { ...method, title: giftcard.name } : method,
+      ),
+      giftcardName: giftcard.name,
+      approval,
+      projects,
+      totals,
+    }),
+  ),
 );
 export type PaymentMethodsAnswer = v.InferInput<typeof PaymentMethodsSchema>;

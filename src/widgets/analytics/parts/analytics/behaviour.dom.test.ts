@@ -94,3 +94,37 @@ test('analytics rule 19: the code that measures is fetched once something is all
   wish('allowed');
   await expect.poll(() => fetched.mock.calls.flat()).toEqual(['./bus']);
 });
+
+const steps = () => layer.filter(({ event }) => event && event !== 'view_item') as Record<string, unknown>[];
+
+test('analytics rule 21: what the parts tell becomes steps, once measuring is allowed', async () => {
+  attach();
+  emit('delivery-promised', { country: 'NL' });
+  emit('cutting-list-planned', { sku: '120102', pieces: 12 });
+  await vi.dynamicImportSettled();
+  expect(steps()).toEqual([]);
+  emit('set-consent', { analytics: true, ads: false });
+  emit('terrace-calculated', { area: 20 });
+  emit('list-added', { added: 35, refused: 5 });
+  emit('compare-added', { sku: '200101' });
+  await expect
+    .poll(() => steps().toSorted((one, other) => String(one['event']).localeCompare(String(other['event']))))
+    .toEqual([
+      { event: 'add_to_compare', add_to_compare: { item_id: '200101' } },
+      { event: 'cutting_list', cutting_list: { item_id: '120102', pieces: 12 } },
+      { event: 'delivery_promise', delivery_promise: { country: 'NL' } },
+      { event: 'quick_order', quick_order: { added: 35, refused: 5 } },
+      { event: 'terrace_calculation', terrace_calculation: { area: 20 } },
+    ]);
+});
+
+test('analytics rule 21: a step after a refusal is not pushed, nor one with more than its parameters', async () => {
+  document.cookie = 'noest_consent=none; path=/';
+  attach();
+  emit('compare-added', { sku: 'refused' });
+  emit('set-consent', { analytics: true, ads: false });
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  emit('list-added', { added: 1, refused: 0, email: 'sanne@example.com' } as never);
+  await expect.poll(() => error.mock.calls.flat().join(' ')).toContain('[noest] analytics: quick_order');
+  expect(steps()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { defineBehaviour } from '../../../../mount';
 import { decidedConsent, keepConsent, parseConsent } from '../../layer/consent';
 import { createLayer } from '../../layer/createLayer';
 import { on } from '../../../../shared/platform/events';
+import type { Step, StepName } from '../../layer/steps';
 import type { PushEvent } from './events';
 import { watchLists, type Card } from './lists';
 import part from './part';
@@ -45,6 +46,14 @@ export default defineBehaviour(part, {
     on('checkout-started', () => pushByBus(({ pushCheckout }) => pushCheckout(push)), now);
     on('shipping-chosen', ({ tier }) => pushByBus(({ pushShipping }) => pushShipping(tier, push)), now);
     on('payment-chosen', ({ type }) => pushByBus(({ pushPayment }) => pushPayment(type, push)), now);
+
+    const step = <Name extends StepName>(event: Name, data: Step<Name>): void =>
+      layer.whenAllowed(() => withModule(events(), ({ pushStep }) => pushStep(layer, event, data)));
+    on('delivery-promised', ({ country }) => step('delivery_promise', { country }), now);
+    on('cutting-list-planned', ({ sku, pieces }) => step('cutting_list', { item_id: sku, pieces }), now);
+    on('terrace-calculated', ({ area }) => step('terrace_calculation', { area }), now);
+    on('list-added', (outcome) => step('quick_order', outcome), now);
+    on('compare-added', ({ sku }) => step('add_to_compare', { item_id: sku }), now);
 
     if (print) withModule(import('./print'), ({ printLayer }) => printLayer(entries, print, signal));
     if (document.querySelector('script[data-analytics-event]')) {

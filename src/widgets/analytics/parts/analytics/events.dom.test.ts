@@ -99,3 +99,15 @@ test('analytics rule 10: a purchase counts as sent only when it is pushed, not b
   allowed.push(bought);
   expect(events(entries)).toEqual(['purchase']);
 });
+
+test('analytics rule 21: a quotation is a lead once on this device, and what no schema knows is logged', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  print('generate_lead', { currency: 'EUR', value: 974.26, lead_id: '200000001' });
+  print('share', { method: 'mail', content_type: 'project' });
+  pushPageEvents(createLayer(entries, 'none'), '');
+  pushPageEvents(createLayer(entries, 'none'), '');
+  expect(entries).toEqual([
+    { event: 'generate_lead', generate_lead: { currency: 'EUR', value: 974.26, lead_id: '200000001' } },
+  ]);
+  expect(error.mock.calls[0]?.[0]).toMatch(/analytics: share, method: expected/);
+});

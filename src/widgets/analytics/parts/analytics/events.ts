@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Layer } from '../../layer/createLayer';
 import { categoryLevels } from '../../layer/model';
+import { isStepName, STEP_SCHEMAS, type Step, type StepName } from '../../layer/steps';
 import type { Card } from './lists';
 import {
   ConversionSchema,
@@ -31,7 +32,21 @@ export function pushEvent<Name extends EcommerceName>(
     needs: 'analytics',
     // GTM merges objects: fields of the previous event must not remain in this one (analytics rule 18).
     entries: [{ ecommerce: null }, { event, ecommerce: output }],
-    ...('transaction_id' in output && { isDue: () => isNewPurchase(output.transaction_id) }),
+    ...('tax' in output && { isDue: () => isNewPurchase(output.transaction_id) }),
+  });
+}
+
+/** Checks the parameters of a step and pushes it, under its own name: what an earlier one left is not taken for its own. */
+export function pushStep<Name extends StepName>(layer: Layer, event: Name, step: Step<Name>): void {
+  const schema: v.GenericSchema<unknown, Step<StepName>> = STEP_SCHEMAS[event];
+  const parsed = v.safeParse(schema, step);
+  if (!parsed.success) return report(event, parsed.issues[0]);
+  const { output } = parsed;
+  layer.push({
+    needs: 'analytics',
+    entries: [{ event, [event]: output }],
+    // The page that says so is opened again, as that of a purchase is.
+    ...('lead_id' in output && { isDue: () => isNewPurchase(output.lead_id) }),
   });
 }
 
@@ -68,7 +83,12 @@ export function pushPageEvents(layer: Layer, brand: string): void {
     if (data === undefined) continue;
     if (event === 'enhanced_conversion_data') pushConversion(layer, data);
     else if (isEcommerceName(event)) pushEvent(layer, brand, event, { items: [], ...data });
-    else report(event, { expected: Object.keys(ECOMMERCE_SCHEMAS).join(', '), received: event });
+    else if (isStepName(event)) pushStep(layer, event, data as Step<typeof event>);
+    else
+      report(event, {
+        expected: [...Object.keys(ECOMMERCE_SCHEMAS), ...Object.keys(STEP_SCHEMAS)].join(', '),
+        received: event,
+      });
   }
 }
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeShop, cartItem } from '../../../../../tests/support/fakeShop';
 import { pageWith } from '../../../../../tests/support/pageWith';
 import { renderPart } from '../../../../../tests/support/renderPart';
-import type { ApiResult, ShopApi } from '../../../../shared/api';
+import type { ApiResult, BudgetedProject, ShopApi } from '../../../../shared/api';
 import { offerCapabilities } from '../../../../shared/api/capabilities';
 import { failed, ok } from '../../../../shared/api/result';
-import { toCents } from '../../../../shared/money';
+import { toCents, type Cents } from '../../../../shared/money';
 import { delivery } from '../../store/testing/openFakeCheckout';
 import checkout from './view';
 
@@ -44,7 +44,8 @@ beforeEach(async () => {
   if (!totals.ok) throw new Error('the fake shop has totals');
   shop.current = Object.assign(fake, {
     collectShippingMethods: async () => ok([delivery, pickup]),
-    collectPaymentMethods: async () => ok({ methods, giftcardName: '', totals: totals.value }),
+    collectPaymentMethods: async () =>
+      ok({ methods, giftcardName: '', approval: null, projects: [], totals: totals.value }),
     setPaymentInformation: async () => ok(null),
   });
 });
@@ -180,6 +181,68 @@ describe('checkout rule 67: reference and project of a business', () => {
     sessionStorage.removeItem('checkout-payment-method');
     await toPayment({ customer: business });
     expect(reference()).toBeNull();
+  });
+});
+
+describe('checkout rule 69: a project of the company, with its budget', () => {
+  const BLOK_C = { name: 'Vathorst blok C', left: 389_877 as Cents, over: 0 as Cents, isBlocking: false };
+  const SOEST = { name: 'Soest', left: -100 as Cents, over: 12_050 as Cents, isBlocking: true };
+  const project = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Project/ });
+  beforeEach(() => {
+    offerCapabilities(() => new Set(['order-reference']));
+    const stored = JSON.parse(localStorage.getItem('checkout-billing-address') ?? '{}') as object;
+    const company = { company: 'De Balk', extension_attributes: { coc_number: '12345678' } };
+    for (const type of ['billing', 'shipping'])
+      localStorage.setItem(`checkout-${type}-address`, JSON.stringify({ ...stored, ...company }));
+  });
+  afterEach(() => offerCapabilities(() => new Set()));
+
+  function offer(...projects: BudgetedProject[]): void {
+    const collect = shop.current.collectPaymentMethods.bind(shop.current);
+    vi.spyOn(shop.current, 'collectPaymentMethods').mockImplementation(async (...asked) => {
+      const answer = await collect(...asked);
+      return answer.ok ? { ...answer, value: { ...answer.value, projects } } : answer;
+    });
+  }
+
+  test('is chosen from the list, says what is left, and goes with the order', async () => {
+    offer(BLOK_C, SOEST);
+    const placeOrder = vi.spyOn(shop.current, 'placeOrder');
+    const user = await toPayment({ customer: business });
+    await user.selectOptions(project(), 'Vathorst blok C');
+    const hint = document.getElementById(project().getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toMatch(/^Nog €\s3\.898,77 over in het budget, excl\. btw\.$/);
+    expect(screen.queryByText(/over het budget/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+    await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+    expect(placeOrder.mock.calls[0]?.[0].labels.projectName).toBe('Vathorst blok C');
+  });
+
+  test('an order beyond the budget says by how much, and whether it is taken', async () => {
+    offer({ ...BLOK_C, over: 12_050 as Cents }, SOEST);
+    const user = await toPayment({ customer: business });
+    await user.selectOptions(project(), 'Vathorst blok C');
+    expect(screen.getByText(/^Met deze bestelling gaat het project €\s120,50 over het budget\.$/)).toBeTruthy();
+    expect(screen.getByText(/Je kunt doorgaan/)).toBeTruthy();
+    await user.selectOptions(project(), 'Soest');
+    expect(screen.getByText(/Zo kun je niet bestellen/)).toBeTruthy();
+  });
+
+  test('a refusal for the budget asks for the list anew, and a name that is not on it is not sent', async () => {
+    offer(BLOK_C);
+    sessionStorage.setItem('checkout-order-labels', JSON.stringify({ reference: 'PO-1', projectName: 'Blok D' }));
+    const placeOrder = vi.spyOn(shop.current, 'placeOrder');
+    const message = 'Dit project staat niet meer in de lijst. Kies een ander.';
+    placeOrder.mockResolvedValue(failed({ kind: 'refused', status: 409, code: 'unknown_project', message }));
+    const user = await toPayment({ customer: business });
+    expect(project().value).toBe('');
+    await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+    const collect = vi.mocked(shop.current.collectPaymentMethods);
+    const before = collect.mock.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+    expect(placeOrder.mock.calls[0]?.[0].labels).toEqual({ reference: 'PO-1', projectName: '' });
+    expect(await screen.findByText(message)).toBeTruthy();
+    await vi.waitFor(() => expect(collect.mock.calls.length).toBe(before + 1));
   });
 });
 

@@ -1,5 +1,7 @@
-import { TextField } from '../../../../shared/forms/fields';
-import { useSignalValue } from '../../../../shared/ui';
+import { SelectField, TextField } from '../../../../shared/forms/fields';
+import { formatMoney } from '../../../../shared/i18n';
+import { toCents } from '../../../../shared/money';
+import { Notice, useSignalValue } from '../../../../shared/ui';
 import type { Checkout } from '../../store/Checkout';
 import { t } from './messages';
 
@@ -8,7 +10,7 @@ interface OrderLabelFieldsProps {
   readonly disabled: boolean;
 }
 
-/** What a business knows the order by (checkout rule 67). */
+/** What a business knows the order by (checkout rules 67 and 69). */
 export function OrderLabelFields({ checkout, disabled }: OrderLabelFieldsProps) {
   const { labels } = useSignalValue(checkout.draft);
   return (
@@ -27,18 +29,49 @@ export function OrderLabelFields({ checkout, disabled }: OrderLabelFieldsProps) 
           maxLength={35}
           optional
         />
-        <TextField
-          id="project_name"
-          name="project_name"
-          className="noest-col-half"
-          label={t('projectName')}
-          value={labels.projectName}
-          onChange={(projectName) => checkout.change({ labels: { ...labels, projectName } })}
-          autoComplete="off"
-          maxLength={60}
-          optional
-        />
+        <ProjectField checkout={checkout} />
       </div>
     </fieldset>
+  );
+}
+
+/** The project: of the company's list where it keeps one, otherwise any name. */
+function ProjectField({ checkout }: Pick<OrderLabelFieldsProps, 'checkout'>) {
+  const { labels } = useSignalValue(checkout.draft);
+  const projects = useSignalValue(checkout.projects);
+  const chosen = projects.find(({ name }) => name === labels.projectName);
+  const field = {
+    id: 'project_name',
+    name: 'project_name',
+    className: 'noest-col-half',
+    label: t('projectName'),
+    value: labels.projectName,
+    onChange: (projectName: string) => checkout.change({ labels: { ...labels, projectName } }),
+    optional: true,
+  };
+  if (projects.length === 0) return <TextField {...field} autoComplete="off" maxLength={60} />;
+  const left = chosen?.left ?? null;
+  return (
+    <SelectField
+      {...field}
+      value={chosen?.name ?? ''}
+      hint={
+        left === null ? t('orderReferenceHint') : t('projectLeft', { amount: formatMoney(toCents(Math.max(0, left))) })
+      }
+      options={[{ value: '', label: t('noProject') }, ...projects.map(({ name }) => ({ value: name, label: name }))]}
+    />
+  );
+}
+
+/** The order goes beyond the budget of its project (checkout rule 69). */
+export function BudgetWarning({ checkout }: Pick<OrderLabelFieldsProps, 'checkout'>) {
+  const { labels } = useSignalValue(checkout.draft);
+  const chosen = useSignalValue(checkout.projects).find(({ name }) => name === labels.projectName);
+  if (!chosen || chosen.over === 0) return null;
+  return (
+    <Notice type={chosen.isBlocking ? 'error' : 'warning'} role="status">
+      <strong>{t('overBudget', { amount: formatMoney(chosen.over) })}</strong>{' '}
+      {t(chosen.isBlocking ? 'budgetBlocks' : 'budgetWarns')}
+    </Notice>
   );
 }

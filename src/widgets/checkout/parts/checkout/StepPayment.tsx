@@ -16,7 +16,7 @@ import { QUOTATION, pendingPayment } from '../../store/session';
 import { InvoiceFields } from './InvoiceFields';
 import { LawNote } from './LawNote';
 import { t } from './messages';
-import { OrderLabelFields } from './OrderLabelFields';
+import { BudgetWarning, OrderLabelFields } from './OrderLabelFields';
 import { Overview } from './Overview';
 import { PaymentMethodOption } from './PaymentMethodOption';
 import { ApprovalRequest } from './ApprovalRequest';
@@ -54,7 +54,9 @@ export function StepPayment(props: StepPaymentProps) {
   const methods = items.filter(({ code }) => code !== QUOTATION);
   const quotation = items.find(({ code }) => code === QUOTATION);
   const isInvoice = checkout.shopper === 'business' && paymentMethod === invoiceMethod;
-  const hasLabels = checkout.shopper === 'business' && missingCapability(['order-reference']) === undefined;
+  // Before the methods nothing is known of the company's projects, and a field would change under the hands.
+  const hasLabels =
+    items.length > 0 && checkout.shopper === 'business' && missingCapability(['order-reference']) === undefined;
   const values = { ...paymentDetails, agreement: isAgreed ? '1' : '' };
   const { country } = businessBillingOf(customer) ?? billing;
   const rules: FormRules = isInvoice ? { ...invoiceRules(country), ...AGREEMENT } : AGREEMENT;
@@ -139,6 +141,7 @@ export function StepPayment(props: StepPaymentProps) {
         />
       </div>
       {isAsking && <Notice type="notice">{t('askingOrder')}</Notice>}
+      {hasLabels && !isQuotation && <BudgetWarning checkout={checkout} />}
       {asked && <ApprovalRequest approval={asked} checkout={checkout} isSending={isPlacing} />}
       <LawNote termsUrl={props.termsUrl} privacyUrl={props.privacyUrl} />
       <p className="noest-hidden" role="status">

@@ -129,7 +129,7 @@ describe('checkout rules 46 and 47: an order that may exist is not reported as n
     checkout.choosePayment('giftcard');
     const flow = createFlow(3);
     for (let step = 1; step < 3; step += 1) flow.dispatch({ type: 'forward', isValid: true });
-    await submitOrder(flow, { canPlace: signal(true) }, order);
+    await submitOrder(flow, { canPlace: signal(true), collectPayment: async () => {} }, order);
     expect(flow.state.peek().failure).toMatch(/^We weten nog niet of je bestelling is geplaatst\./);
     expect(sessionStorage.getItem('checkout-order-key')).not.toBeNull();
   });

@@ -100,6 +100,9 @@ async function afterOrder(
 
 const ORDER_KEY = 'checkout-order-key';
 
+/** Refusals for the project of the order. */
+const BUDGET_CODES: ReadonlySet<string> = new Set(['over_budget', 'unknown_project']);
+
 /**
  * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
  * reload in between send the same one (checkout rule 46). `isRetry`: it was sent before, and its outcome is unknown.
@@ -163,7 +166,7 @@ export function createOrder(
  */
 export async function submitOrder(
   flow: Flow,
-  checkout: Pick<Checkout, 'canPlace'>,
+  checkout: Pick<Checkout, 'canPlace' | 'collectPayment'>,
   order: Order,
 ): Promise<Ordered | null> {
   const before = flow.state.peek();
@@ -172,6 +175,8 @@ export async function submitOrder(
   const outcome = await order.place();
   if (outcome.kind === 'ordered') return outcome;
   flow.dispatch({ type: 'failed', message: messageOf(outcome) });
+  // What the page knows of the budgets is old (checkout rule 69).
+  if (outcome.kind === 'refused' && BUDGET_CODES.has(outcome.code)) void checkout.collectPayment();
   return null;
 }
 

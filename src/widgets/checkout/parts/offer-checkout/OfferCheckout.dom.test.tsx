@@ -28,7 +28,8 @@ beforeEach(async () => {
   if (!totals.ok) throw new Error('the fake shop has totals');
   const methods = [{ code: 'quotation', title: 'Offerte', subtitle: '', tooltip: '' }];
   shop.current = Object.assign(fake, {
-    collectPaymentMethods: async () => ok({ methods, giftcardName: '', totals: totals.value }),
+    collectPaymentMethods: async () =>
+      ok({ methods, giftcardName: '', approval: null, projects: [], totals: totals.value }),
     setPaymentInformation: async () => ok(null),
   });
 });
@@ -56,7 +57,8 @@ test('checkout rule 53: delivery is no part of a quotation: it is said to follow
   const methods = [{ code: 'quotation', title: 'Offerte', subtitle: '', tooltip: '' }];
   Object.assign(shop.current, {
     totals: async () => ok(delivered),
-    collectPaymentMethods: async () => ok({ methods, giftcardName: '', totals: delivered }),
+    collectPaymentMethods: async () =>
+      ok({ methods, giftcardName: '', approval: null, projects: [], totals: delivered }),
   });
   await toOverview();
   expect(screen.getAllByText('bij het afrekenen')).toHaveLength(2);

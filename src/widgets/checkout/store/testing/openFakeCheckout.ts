@@ -18,7 +18,7 @@ export const delivery: ShippingMethod = {
   comment: '',
 };
 
-export const collectedPayment = ok({ methods, giftcardName: '', totals });
+export const collectedPayment = ok({ methods, giftcardName: '', approval: null, projects: [], totals });
 
 type Answers = Partial<Record<keyof ShopApi, unknown>>;
 

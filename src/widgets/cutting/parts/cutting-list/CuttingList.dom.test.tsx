@@ -8,6 +8,7 @@ import { failed } from '../../../../shared/api/result';
 import { EMPTY_ROW } from '../../list/readRows';
 import { toRows } from '../../list/text';
 import { BEAMS, CUPBOARD, SHEETS, WORKBENCH } from '../../testing/lists';
+import { on } from '../../../../shared/platform/events';
 import cuttingList from './view';
 
 vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
@@ -36,6 +37,18 @@ test('Cutting rule 3: what is typed is planned, with the price of each length', 
   ).toEqual([false, false, true, false]);
   await userEvent.setup().click(within(sizes).getByRole('radio', { name: '480 cm' }));
   expect(total()).toBe('Totaal€ 45,70€ 37,77');
+});
+
+test('analytics rule 21: the first plan is told, with the number of its pieces', async () => {
+  const told = vi.fn();
+  const leaving = new AbortController();
+  on('cutting-list-planned', told, { signal: leaving.signal });
+  open({ rows: toRows(WORKBENCH), from: '120102' });
+  await waitFor(() => expect(total()).toBe('Totaal€ 41,65€ 34,42'));
+  await userEvent.setup().type(lengthOf('A'), '{Backspace}');
+  leaving.abort();
+  // 4 + 4 + 2 + 4.
+  expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ sku: '120102', pieces: 14 }]);
 });
 
 test('Cutting rule 1: nothing is said of a row that is being filled in', async () => {

@@ -30,7 +30,7 @@ export default definePart({
     ...additionAttributes,
   },
   events: {
-    out: additionEvents,
+    out: { ...additionEvents, 'cutting-list-planned': 'The first plan of a list is there.' },
   },
   qa: {
     acts: [{ press: '[data-component=cutting-list] .noest-box .noest-button--large' }],

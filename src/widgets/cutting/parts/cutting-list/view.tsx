@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { missingCapability } from '../../../../shared/api/capabilities';
 import { formatNumber } from '../../../../shared/i18n';
+import { emit } from '../../../../shared/platform/events';
 import { Notice } from '../../../../shared/ui';
 import { useAdding } from '../../../cart/views';
 import { LIMITS } from '../../list/limits';
@@ -54,6 +55,14 @@ export function CuttingList({
     planned.shownBy.planView(planned.plan, chosen, terms, isSawn, { say: t, number: formatNumber });
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
+  const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
+  const isPlanned = planned !== null;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isPlanned || isTold.current) return;
+    isTold.current = true;
+    emit('cutting-list-planned', { sku: from, pieces: count });
+  }, [isPlanned, from, count]);
   const { busy, failures, failure, add } = useAdding({
     name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
     after,

@@ -7,7 +7,7 @@ import { renderPart } from '../../../../../tests/support/renderPart';
 import type { PropsOf } from '../../../../mount';
 import type { DeliveryPromise, PromiseQuery } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
-import { emit } from '../../../../shared/platform/events';
+import { emit, on } from '../../../../shared/platform/events';
 import { readCookie, removeCookie } from '../../../../shared/platform/storage';
 import deliveryPromise from './view';
 
@@ -86,6 +86,20 @@ test('Delivery rule 1: a postcode is remembered, asked for, and has the focus af
   expect(words()).toContain(
     'Eerste bezorgdag: woensdag 25 november, als je vandaag voor 12.00 uur bestelt. Met onze eigen wagen; gratis vanaf € 750,-€ 619,83.',
   );
+});
+
+test('analytics rule 21: a promise for a postcode that was just given is told, without the postcode', async () => {
+  const told = vi.fn();
+  const leaving = new AbortController();
+  on('delivery-promised', told, { signal: leaving.signal });
+  open({ postcode: '1012JS' });
+  expect(told).not.toHaveBeenCalled();
+  cleanup();
+  open();
+  await fill('1012 js');
+  await onPlace();
+  leaving.abort();
+  expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ country: 'NL' }]);
 });
 
 test('Delivery rule 1: what is no postcode is said at the field', async () => {

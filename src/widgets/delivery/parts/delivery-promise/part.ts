@@ -28,6 +28,7 @@ export default definePart({
   },
   capabilities: ['delivery-promise'],
   events: {
+    out: { 'delivery-promised': 'The shop has answered for the postcode that was just given.' },
     in: { 'product-changed': 'Another variant or quantity is shown: its own day is asked for.' },
   },
   qa: {
@@ -41,6 +42,6 @@ export default definePart({
     offline: { says: 'delivery.failed' },
   },
   states: ['A plank that lies in the yard, before a postcode is known.'],
-  budget: { react: 12_150, lean: 12_000 },
+  budget: { react: 12_150, lean: 12_000, start: 6_000 },
   livesAt: 'On the page of a product.',
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { writtenPostcode } from '../../../../shared/forms';
 import { formatDay } from '../../../../shared/i18n';
-import { on } from '../../../../shared/platform/events';
+import { emit, on } from '../../../../shared/platform/events';
 import { readCookie, removeCookie, writeCookie } from '../../../../shared/platform/storage';
 import { Amount, Icon } from '../../../../shared/ui';
 import { t } from '../../messages';
@@ -32,6 +32,7 @@ export function DeliveryPromise({
   /** Where the shopper goes on after a press: what was pressed is gone. */
   const [focused, setFocused] = useState<'place' | 'field' | null>(null);
   const placeButton = useRef<HTMLButtonElement>(null);
+  const hasChosen = useRef(false);
   const { promise, state, again } = usePromise(
     { ...shown, postcode: place?.postcode ?? null },
     { query: { sku, qty, postcode: printedFor || null }, promise: printed },
@@ -43,7 +44,14 @@ export function DeliveryPromise({
     if (focused === 'place' && !isOpen) placeButton.current?.focus();
   }, [focused, isOpen]);
 
+  useEffect(() => {
+    if (state !== 'known' || !place || !hasChosen.current) return;
+    hasChosen.current = false;
+    emit('delivery-promised', { country: place.country });
+  }, [state, place]);
+
   function choose(chosen: Place): void {
+    hasChosen.current = true;
     writeCookie(POSTCODE_COOKIE, chosen.postcode);
     setPlace(chosen);
     close();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { on } from '../../../../shared/platform/events';
 import { messages } from '../../../messages';
 import { compared, MAX_COMPARED } from '../../compare';
 import compare from './behaviour';
@@ -40,6 +41,15 @@ test('product rule 43: the first press adds, the next one leads to all that are 
     'Vergelijk Plank',
     'https://noest.example/vergelijken?sku=100101',
   ]);
+});
+
+test('analytics rule 21: a product that comes on the list is told, one that is on it or finds no room is not', () => {
+  const told = vi.fn();
+  const leaving = new AbortController();
+  on('compare-added', told, { signal: leaving.signal });
+  for (const sku of ['1', '2', '3', '4', '5', '1']) press(linkTo(sku).link);
+  leaving.abort();
+  expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual(['1', '2', '3', '4'].map((sku) => ({ sku })));
 });
 
 test('product rule 43: a fifth product is not added, and a message says why', () => {

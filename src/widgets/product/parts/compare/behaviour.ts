@@ -1,4 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
+import { emit } from '../../../../shared/platform/events';
 import { messages } from '../../../messages';
 import { compared } from '../../compare';
 import { t } from './messages';
@@ -27,7 +28,8 @@ export default defineBehaviour(part, {
       // With a key held the shopper wants the page in another tab.
       if (event.metaKey || event.ctrlKey || event.shiftKey || compared.skus().includes(sku)) return;
       event.preventDefault();
-      if (!compared.add(sku)) messages.show({ type: 'warning', text: t('full') });
+      if (compared.add(sku)) emit('compare-added', { sku });
+      else messages.show({ type: 'warning', text: t('full') });
     }
 
     if (removes) {

@@ -15,6 +15,7 @@ export default definePart({
       meaning: 'The link leads to the comparison without this product, which leaves the list too.',
     },
   },
+  events: { out: { 'compare-added': 'The product has come on the list.' } },
   keyboard: { Enter: 'Adds the product, or leads to the comparison.' },
   states: [
     'A product that is not compared: the link says what the server printed.',

@@ -6,6 +6,7 @@ import { refusal } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { PropsOf } from '../../../../mount';
 import { FIVE_BY_FOUR, TERMS } from '../../testing/terrace';
+import { on } from '../../../../shared/platform/events';
 import terraceCalculator from './view';
 
 vi.mock('../../../../shared/api', () => import('../../../../../tests/support/askFakeShop'));
@@ -73,6 +74,19 @@ test('project rule 11: the list follows what is typed, and "Bereken" gives it an
   expect(location.pathname + location.search).toBe(
     '/terras-berekenen?length=5&width=4&board=douglas-28&along=length&spacing=500&gap=5&joist=douglas-45&oil=1&extra=1',
   );
+});
+
+test('analytics rule 21: a terrace that is calculated is told by its area, and what cannot be is not', async () => {
+  const told = vi.fn();
+  const leaving = new AbortController();
+  on('terrace-calculated', told, { signal: leaving.signal });
+  open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Bereken' }));
+  await user.clear(side('Lengte (m)'));
+  await user.click(screen.getByRole('button', { name: 'Bereken' }));
+  leaving.abort();
+  expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ area: 20 }]);
 });
 
 test('project rule 4: a board that bears less has its joists nearer to each other', async () => {

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { TypedTerrace } from '../../../../shared/api';
 import { formatNumber } from '../../../../shared/i18n';
+import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
 import { useAdding } from '../../../cart/views';
 import { t } from '../../messages';
 import { spacingFor } from '../../terrace/choices';
 import { planTerrace } from '../../terrace/planTerrace';
-import { readTerrace, type TerraceProblem } from '../../terrace/readTerrace';
+import { readTerrace, type Terrace, type TerraceProblem } from '../../terrace/readTerrace';
 import { terraceView } from '../../terrace/terraceView';
 import { Drawing } from './Drawing';
 import { Fields } from './Fields';
@@ -65,7 +66,10 @@ export function TerraceCalculator({
     setSubmitted(true);
     const [wrong] = problems;
     if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
-    else history.replaceState(history.state, '', addressOf(page, typed));
+    else {
+      history.replaceState(history.state, '', addressOf(page, typed));
+      if (terrace) emit('terrace-calculated', { area: areaOf(terrace) });
+    }
   }
 
   async function order(): Promise<void> {
@@ -119,6 +123,10 @@ export function TerraceCalculator({
 }
 
 const NO_FAILURES: ReadonlyMap<string, string> = new Map();
+
+/** In square metres, to one decimal; sides are in mm. */
+const areaOf = ({ length, width }: Pick<Terrace, 'length' | 'width'>): number =>
+  Math.round((length * width) / 100_000) / 10;
 
 /** The page with this terrace, as its form would lead there. */
 function addressOf(page: string, { oil, extra, ...texts }: TypedTerrace): string {

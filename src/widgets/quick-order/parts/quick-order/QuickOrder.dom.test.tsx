@@ -6,6 +6,7 @@ import { amount } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { AskedRow, JudgedRow, QuickOrder } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
+import { on } from '../../../../shared/platform/events';
 import { toCents } from '../../../../shared/money';
 import { LIMITS } from '../../list/limits';
 import quickOrder from './view';
@@ -144,8 +145,14 @@ test('quick order rule 7: right rows go into the cart; what was refused stays wi
       }),
     );
   };
+  const told = vi.fn();
+  const leaving = new AbortController();
+  on('list-added', told, { signal: leaving.signal });
   fireEvent.click(screen.getByRole('button', { name: 'Zet 2 artikelen in winkelwagen' }));
   expect(await screen.findByText(/1 regel staat in je winkelwagen/)).toBeTruthy();
+  leaving.abort();
+  // Analytics rule 21.
+  expect(told).toHaveBeenCalledExactlyOnceWith({ added: 1, refused: 1 });
   expect(asked).toHaveBeenCalledExactlyOnceWith([
     { sku: 'A-1', qty: '2' },
     { sku: 'A-2', qty: '1' },

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
+import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
-import { addRows, CartTotals } from '../../../cart/views';
+import { CartTotals } from '../../../cart/views';
 import { LIMITS } from '../../list/limits';
 import { readQuantity } from '../../list/readQuantity';
 import { t } from '../../messages';
@@ -42,6 +43,12 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
   useEffect(() => {
     now.current = rows;
   });
+
+  const canAdd = right.length > 0;
+  useEffect(() => {
+    // Where it fails the press fetches it again, and says so.
+    if (canAdd) loadAdding().catch(() => {});
+  }, [canAdd]);
 
   /** What is read goes behind the rows that are filled, as far as there is room; the rest stays in the field to paste in. */
   async function take(text: string): Promise<void> {
@@ -110,29 +117,40 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
     },
   }));
 
+  /** Why each right row was not added; null where it was. */
+  async function addRight(): Promise<readonly (string | null)[]> {
+    try {
+      const { addRows } = await loadAdding();
+      const selections = right.map(({ sku, qty }) => ({ sku: sku.trim(), qty: readQuantity(qty) ?? 0 }));
+      return (await addRows(selections, (n) => setProgress({ n, of: right.length }))).map(failureWords);
+    } catch (error) {
+      console.error('[noest] quick-order: what adds rows could not be fetched', error);
+      return right.map(() => t('notAdded'));
+    }
+  }
+
   async function add(): Promise<void> {
     if (progress || right.length === 0) return;
     setProgress({ n: 0, of: right.length });
     setAdded([]);
     // Why a row was not added is of the try before.
     setRows((known) => known.map(({ key, sku, qty }) => ({ key, sku, qty })));
-    const outcomes = await addRows(
-      right.map(({ sku, qty }) => ({ sku: sku.trim(), qty: readQuantity(qty) ?? 0 })),
-      (n) => setProgress({ n, of: right.length }),
-    );
-    const byKey = new Map(right.map(({ key }, index) => [key, outcomes[index]!]));
+    const failures = await addRight();
+    const byKey = new Map(right.map(({ key }, index) => [key, failures[index]!]));
     setAdded(
-      right.flatMap((row) => (byKey.get(row.key)?.ok ? [{ ...row, name: answerTo(row)?.name ?? row.sku }] : [])),
+      right.flatMap((row) => (byKey.get(row.key) === null ? [{ ...row, name: answerTo(row)?.name ?? row.sku }] : [])),
     );
     setRows((known) =>
       withRoom(
         known.flatMap((row): readonly KeyedRow[] => {
-          const answer = byKey.get(row.key);
-          if (!answer) return [row];
-          return answer.ok ? [] : [{ ...row, failure: failureWords(answer) }];
+          const failed = byKey.get(row.key);
+          if (failed === undefined) return [row];
+          return failed === null ? [] : [{ ...row, failure: failed }];
         }),
       ),
     );
+    const done = failures.filter((words) => words === null).length;
+    emit('list-added', { added: done, refused: failures.length - done });
     setProgress(null);
     setSaid('');
     requestAnimationFrame(() => outcome.current?.focus());
@@ -224,8 +242,12 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
 
 const skuFields = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[name="sku"]') ?? [])];
 
-function failureWords(answer: ApiResult<AddedToCart>): string {
-  if (answer.ok || answer.error.kind === 'aborted') return '';
+const loadAdding = () => import('../../adding');
+
+/** Empty where the page has forbidden it; null where it was added. */
+function failureWords(answer: ApiResult<AddedToCart>): string | null {
+  if (answer.ok) return null;
+  if (answer.error.kind === 'aborted') return '';
   if (answer.error.kind === 'refused') return answer.error.message;
   return t(answer.error.kind === 'status' ? 'notAdded' : 'unanswered');
 }

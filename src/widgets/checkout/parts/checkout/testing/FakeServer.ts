@@ -50,7 +50,9 @@ export class FakeServer {
       case 'collectShippingMethods':
         return this.#isEmpty ? refused('empty') : ok([shippingMethod('a', ['mo', 'tu']), shippingMethod('b', [])]);
       case 'collectPaymentMethods':
-        return this.#isEmpty ? refused('empty') : ok({ methods: METHODS, giftcardName: '', totals: this.#totals() });
+        return this.#isEmpty
+          ? refused('empty')
+          : ok({ methods: METHODS, giftcardName: '', approval: null, projects: [], totals: this.#totals() });
       case 'setPaymentInformation':
         return ok(null);
       case 'placeOrder':
