@@ -182,3 +182,34 @@ test('checkout rule 64: days go by the keyboard, and those after two weeks wait 
   await page.getByRole('button', { name: 'Toon 6 latere dagen' }).click();
   await expect(days(page).nth(17)).toBeVisible();
 });
+
+test('checkout rule 69: a later day is typed, and one on which nothing is brought says so at its field @both', async ({
+  page,
+}) => {
+  const said = consoleErrors(page);
+  await openPlank(page);
+  await toShipping(page, 'later@example.com');
+  await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+  await page.getByText(/^Na \w+dag \d+ \w+ bezorgen/).click();
+  const later = page.getByLabel('Later? Kies zelf een datum');
+  const last = (await later.getAttribute('max')) ?? '';
+
+  // A Sunday: nothing is brought, and no other day stays chosen.
+  const sunday = new Date(`${last}T00:00:00Z`);
+  sunday.setUTCDate(sunday.getUTCDate() - (sunday.getUTCDay() || 7));
+  await later.fill(sunday.toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Naar betaling' }).click();
+  await expect(later).toHaveAccessibleDescription(/^Op zondag \d+ \w+ bezorgen we niet\. Kies een andere dag\./);
+  await expect(days(page).and(page.locator(':checked'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeVisible();
+
+  await later.fill(last);
+  await part(page, /Ochtend/).check();
+  await toPay(page);
+  await expect(page.getByRole('region', { name: 'Overzicht van je bestelling' })).toContainText(longDay(last));
+  await order(page, /iDEAL/);
+  await pay(page);
+  const [placed] = await ordersOf(page, test.info());
+  expect(placed).toMatchObject({ delivery_date: last, delivery_part: 'morning' });
+  expect(said).toEqual([]);
+});

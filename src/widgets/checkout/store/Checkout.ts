@@ -55,7 +55,8 @@ export interface Checkout {
   /** Fetches the totals with the chosen shipping method and delivery option; nothing where none is chosen. */
   quote(): Promise<void>;
   chooseShipping(method: ShippingMethod): void;
-  chooseDelivery(code: string): void;
+  /** Null where nothing that can be had is chosen. */
+  chooseDelivery(code: string | null): void;
   /** Fetches the payment methods, chooses one and fetches the totals with it. */
   collectPayment(): Promise<void>;
   /**
