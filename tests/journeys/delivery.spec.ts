@@ -20,12 +20,14 @@ async function namePostcode(page: Page): Promise<void> {
   await expect(promise.getByText(/Eerste bezorgdag/)).toBeVisible();
 }
 
+const addToCart = (page: Page) =>
+  page.locator('.noest-buy-form').first().getByRole('button', { name: 'In winkelwagen' }).click();
+
 /** Puts two in the cart and goes to the way of delivery. */
 async function toShipping(page: Page, email: string): Promise<void> {
   // The address says how many, so that nothing is typed while the form comes alive.
   await page.goto(`${new URL(page.url()).pathname}?qty=2`);
-  const form = page.locator('.noest-buy-form').first();
-  await form.getByRole('button', { name: 'In winkelwagen' }).click();
+  await addToCart(page);
   await drawer(page).getByRole('link', { name: 'Afrekenen' }).click();
   await fillContact(page, email);
   await fillDutchAddress(page);
@@ -132,6 +134,41 @@ test('delivery rule 1: the postcode counts for the next product, and can be forg
   await expect(promise.getByText('Wanneer en voor hoeveel bezorgen we bij jou?')).toBeVisible();
 });
 
+test('cart rule 47: drawer and cart page say which line decides the day, for the postcode that was named @both', async ({
+  page,
+}) => {
+  const said = consoleErrors(page);
+  await openPlank(page);
+  await namePostcode(page);
+  await addToCart(page);
+  await page.goto('/lariks-plank-22-x-195-mm-400-cm');
+  await addToCart(page);
+  const lines = drawer(page).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Vuren plank' })).toContainText(/Kan \w+dag \d+ \w+/);
+  await expect(lines.filter({ hasText: 'Lariks plank' })).toContainText(/Bepaalt de dag: kan vanaf \w+dag \d+ \w+/);
+  await expect(drawer(page)).toContainText(/Bezorgen naar 1012\sJS€\s59,95/);
+  const reason = /Alles samen: \w+dag \d+ \w+\. Lariks plank 22 x 195 mm, 400 cm komt later binnen\./;
+  await expect(drawer(page).getByText(reason)).toBeVisible();
+
+  // Without the larch all comes at once.
+  await drawer(page)
+    .getByRole('button', { name: /^Verwijderen: Lariks plank/ })
+    .click();
+  await expect(drawer(page).getByText(/^Bezorgd vanaf \w+dag/)).toBeVisible();
+  await drawer(page)
+    .getByRole('button', { name: /^Ongedaan maken: Lariks plank/ })
+    .click();
+  await drawer(page).getByRole('link', { name: 'Bekijk winkelwagen' }).click();
+  const sums = page.getByRole('region', { name: 'Totalen' });
+  await expect(sums.getByText(reason)).toBeVisible();
+  await expect(page.locator('[data-component=cart]')).toHaveAttribute('data-mount-state', 'mounted');
+  await sums.getByText(/andere postcode kiezen/).click();
+  await sums.getByRole('textbox', { name: 'Postcode' }).fill('2000');
+  await sums.getByRole('button', { name: 'Wijzig' }).click();
+  await expect(sums).toContainText(/Bezorgen naar 2000€\s89,95/);
+  expect(said).toEqual([]);
+});
+
 test('checkout rule 64: days go by the keyboard, and those after two weeks wait on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openPlank(page);
@@ -144,4 +181,35 @@ test('checkout rule 64: days go by the keyboard, and those after two weeks wait 
   await expect(days(page).nth(17)).toBeHidden();
   await page.getByRole('button', { name: 'Toon 6 latere dagen' }).click();
   await expect(days(page).nth(17)).toBeVisible();
+});
+
+test('checkout rule 70: a later day is typed, and one on which nothing is brought says so at its field @both', async ({
+  page,
+}) => {
+  const said = consoleErrors(page);
+  await openPlank(page);
+  await toShipping(page, 'later@example.com');
+  await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+  await page.getByText(/^Na \w+dag \d+ \w+ bezorgen/).click();
+  const later = page.getByLabel('Later? Kies zelf een datum');
+  const last = (await later.getAttribute('max')) ?? '';
+
+  // A Sunday: nothing is brought, and no other day stays chosen.
+  const sunday = new Date(`${last}T00:00:00Z`);
+  sunday.setUTCDate(sunday.getUTCDate() - (sunday.getUTCDay() || 7));
+  await later.fill(sunday.toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Naar betaling' }).click();
+  await expect(later).toHaveAccessibleDescription(/^Op zondag \d+ \w+ bezorgen we niet\. Kies een andere dag\./);
+  await expect(days(page).and(page.locator(':checked'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeVisible();
+
+  await later.fill(last);
+  await part(page, /Ochtend/).check();
+  await toPay(page);
+  await expect(page.getByRole('region', { name: 'Overzicht van je bestelling' })).toContainText(longDay(last));
+  await order(page, /iDEAL/);
+  await pay(page);
+  const [placed] = await ordersOf(page, test.info());
+  expect(placed).toMatchObject({ delivery_date: last, delivery_part: 'morning' });
+  expect(said).toEqual([]);
 });

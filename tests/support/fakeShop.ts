@@ -42,6 +42,7 @@ export function cartItem(given: Partial<CartItem> & Pick<CartItem, 'id' | 'name'
     fromPrice: null,
     variant: '',
     pieces: null,
+    delivery: null,
     ...given,
   };
 }

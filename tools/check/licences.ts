@@ -3,7 +3,17 @@ import * as v from 'valibot';
 
 /** What may be shipped to shops that sell, and what tools may carry besides. */
 const SHIPPED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
-const TOOLS = new Set([...SHIPPED, 'CC0-1.0', 'Apache-2.0 AND MIT', 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0']);
+const TOOLS = new Set([
+  ...SHIPPED,
+  '(ISC AND CC-BY-3.0)',
+  'PSF-2.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Apache-2.0 AND MIT',
+  'MPL-2.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+]);
 /** Packages that name no licence but have one in a file. */
 const READ: Readonly<Record<string, string>> = { 'node_modules/spawndamnit': 'MIT', 'node_modules/png-js': 'MIT' };
 

@@ -52,7 +52,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first answer, or the first form. What the calls alone read comes with them: payment, orders and refusals. */
   checks: [
     'node_modules/valibot',
-    'src/shared/api/storefront/wire/(?!catalogue/|cutting|delivery|terrace|quickOrder|order|payment|refusal)\\w+',
+    'src/shared/api/storefront/wire/(?!catalogue/|cutting|delivery|terrace|job|quickOrder|order|payment|refusal)\\w+',
   ],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],

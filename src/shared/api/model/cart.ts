@@ -1,7 +1,7 @@
 import type { Amount, Cents } from '../../money';
 import type { CustomChoice } from './customOptions';
 import type { CuttingOrder, Piece } from './cutting';
-import type { Delivery, Unit } from './offer';
+import type { CartDelivery, LineDelivery, Unit } from './offer';
 
 /** What is put in the cart, and how many of it (cart rule 2). */
 export interface CartSelection {
@@ -67,6 +67,8 @@ export interface CartItem {
   readonly imageAlt: string;
   /** What is sawn for this line; null where it is sold as it is. It is changed in its list, never by a quantity. */
   readonly pieces: readonly Piece[] | null;
+  /** Null where the shop does not say. */
+  readonly delivery: LineDelivery | null;
 }
 
 /** The cart and its amounts. */
@@ -92,7 +94,7 @@ export interface Totals {
   /** What is still to be spent for free delivery; null where that does not apply. */
   readonly freeShippingRemaining: Cents | null;
   /** Known before an address; null where the shop does not say. */
-  readonly delivery: Delivery | null;
+  readonly delivery: CartDelivery | null;
   /** "Extra volumekorting" (incl. VAT, negative): already taken off the rows and the subtotal of a business customer. */
   readonly volumeDiscount: Cents;
   readonly volumeDiscountExclTax: Cents;

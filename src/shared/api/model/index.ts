@@ -13,3 +13,4 @@ export type * from './product';
 export type * from './quickOrder';
 export type * from './suggestions';
 export type * from './terrace';
+export type * from './job';

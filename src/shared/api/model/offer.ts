@@ -41,6 +41,22 @@ export interface Delivery {
   readonly firstDay: string;
 }
 
+/** The same of a cart, in the shop's own words as far as they are words. */
+export interface CartDelivery extends Delivery {
+  /** What the row of its cost is called, such as "Bezorgen naar 1012 JS"; null where the shop knows no place. */
+  readonly label: string | null;
+  /** Why all of it comes no sooner; empty where every line can come on the first day. */
+  readonly text: string;
+}
+
+/** When one line of a cart could come by itself. */
+export interface LineDelivery {
+  /** In the shop's own words. */
+  readonly text: string;
+  /** Nothing else in the cart comes later, and something comes sooner. */
+  readonly decides: boolean;
+}
+
 /** One sellable thing: what it costs and whether it can be had. */
 export interface Offer {
   readonly sku: string;

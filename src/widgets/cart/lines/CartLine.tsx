@@ -96,6 +96,11 @@ export function CartLineView({ item, quantity, remaining, changeQuantity, remove
           <Amount amount={item.price} /> {formatUnit(item.unit)}
           <WithoutTax />
         </p>
+        {item.delivery && (
+          <p className={item.delivery.decides ? 'noest-line__when noest-line__when--later' : 'noest-line__when'}>
+            {item.delivery.text}
+          </p>
+        )}
         {item.pieces && (
           <details className="noest-line__list">
             <summary>{t('cutList', { n: item.pieces.reduce((sum, { qty }) => sum + qty, 0) })}</summary>

@@ -143,6 +143,7 @@ export function cartItem(id: string, qty: number): CartItem {
     fromPrice: null,
     variant: '',
     pieces: null,
+    delivery: null,
   };
 }
 

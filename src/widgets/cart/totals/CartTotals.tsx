@@ -22,7 +22,7 @@ export function CartTotals({ totals, isShippingKnown = false, isPending = false 
           className={row.kind === 'totalInclTax' ? 'noest-totals__row noest-totals__row--main' : 'noest-totals__row'}
         >
           <dt className="noest-totals__label">
-            {t(row.kind)}
+            {row.kind === 'shipping' && row.label ? row.label : t(row.kind)}
             {row.kind === 'discount' && row.code && ` (${row.code})`}
           </dt>
           <dd className="noest-totals__amount">{isPending ? '…' : <RowAmount row={row} />}</dd>

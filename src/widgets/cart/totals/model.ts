@@ -6,7 +6,7 @@ export type TotalRow =
   | { readonly kind: 'businessDiscount' | 'subtotal'; readonly amount: Amount }
   | { readonly kind: 'discount'; readonly amount: Amount; readonly code: string }
   /** Null while unknown: before an address is given (cart rule 14). */
-  | { readonly kind: 'shipping'; readonly amount: Amount | null }
+  | { readonly kind: 'shipping'; readonly amount: Amount | null; readonly label: string | null }
   /** The same in both price views. */
   | { readonly kind: 'totalExclTax' | 'tax' | 'totalInclTax'; readonly cents: Cents };
 
@@ -69,6 +69,7 @@ export function totalRows(totals: Sums, { isShippingKnown = false }: Knowledge =
     !totals.isVirtual && {
       kind: 'shipping',
       amount: isKnown ? { inclTax: shipping, exclTax: totals.shippingExclTax } : null,
+      label: totals.delivery?.label ?? null,
     },
     { kind: 'totalExclTax', cents: toCents(totals.grandTotal - totals.tax) },
     { kind: 'tax', cents: totals.tax },

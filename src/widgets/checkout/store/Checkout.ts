@@ -33,7 +33,7 @@ export interface Checkout {
   readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
   /** Who has to agree to the order; null where it is ordered at once (checkout rule 68). */
   readonly approval: ReadonlySignal<Approval | null>;
-  /** Checkout rule 69. */
+  /** Checkout rule 70. */
   readonly projects: ReadonlySignal<readonly BudgetedProject[]>;
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
@@ -65,7 +65,8 @@ export interface Checkout {
   /** Fetches the totals with the chosen shipping method and delivery option; nothing where none is chosen. */
   quote(): Promise<void>;
   chooseShipping(method: ShippingMethod): void;
-  chooseDelivery(code: string): void;
+  /** Null where nothing that can be had is chosen. */
+  chooseDelivery(code: string | null): void;
   /** Fetches the payment methods, chooses one and fetches the totals with it. */
   collectPayment(): Promise<void>;
   /**

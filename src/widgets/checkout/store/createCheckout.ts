@@ -120,7 +120,7 @@ export function createCheckout(
     if (shopper !== 'business') return NO_LABELS;
     const { reference, projectName } = draft.peek().labels;
     const list = projects.peek();
-    // Checkout rule 69: what was typed before the company kept a list is not shown any more.
+    // Checkout rule 70: what was typed before the company kept a list is not shown any more.
     const isOffered = list.length === 0 || list.some(({ name }) => name === projectName);
     return { reference: reference.trim(), projectName: isOffered ? projectName.trim() : '' };
   }

@@ -1,6 +1,6 @@
 import type { DeliveryWay as Way } from '../../../shared/api';
 import { shopTime, type ShopTime } from './shopTime';
-import { isWorkingDay, plusDays, plusWorkingDays, workingDayFrom } from './workingDays';
+import { plusDays, type WorkingDays } from './workingDays';
 
 /** Where something is: in the yard, or to come in within so many days. */
 export interface Supply {
@@ -18,30 +18,30 @@ export const CUT_OFF = 12 * 60;
 export const ON_THE_WAY = { lorry: 2, parcel: 1, letterbox: 2 } as const satisfies Record<Way, number>;
 
 /** Delivery rule 3: the working day that an order at this moment counts for. */
-export function orderDay({ day, minutes }: ShopTime): string {
-  return isWorkingDay(day) && minutes < CUT_OFF ? day : workingDayFrom(plusDays(day, 1));
+export function orderDay({ day, minutes }: ShopTime, days: WorkingDays): string {
+  return days.isWorking(day) && minutes < CUT_OFF ? day : days.from(plusDays(day, 1));
 }
 
 /** The day on which it comes in; null for what is there. */
-export function dayOfArrival({ comesInWithin }: Supply, now: Date): string | null {
-  return comesInWithin === null ? null : workingDayFrom(plusDays(orderDay(shopTime(now)), comesInWithin));
+export function dayOfArrival({ comesInWithin }: Supply, now: Date, days: WorkingDays): string | null {
+  return comesInWithin === null ? null : days.from(plusDays(orderDay(shopTime(now), days), comesInWithin));
 }
 
 /** Delivery rule 3: the first day on which one thing can be brought this way, as an ISO date. */
-export function firstDay(supply: Supply, way: Way, now: Date): string {
-  const there = dayOfArrival(supply, now) ?? orderDay(shopTime(now));
-  const ready = plusWorkingDays(there, supply.isSawn ? 1 : 0);
-  return plusWorkingDays(ready, Math.max(ON_THE_WAY[way], supply.takes));
+export function firstDay(supply: Supply, way: Way, now: Date, days: WorkingDays): string {
+  const there = dayOfArrival(supply, now, days) ?? orderDay(shopTime(now), days);
+  const ready = days.plus(there, supply.isSawn ? 1 : 0);
+  return days.plus(ready, Math.max(ON_THE_WAY[way], supply.takes));
 }
 
 /** Delivery rule 4: the first day on which all can be brought together, that of the slowest. */
-export function firstDayOfAll(supplies: readonly Supply[], way: Way, now: Date): string {
+export function firstDayOfAll(supplies: readonly Supply[], way: Way, now: Date, days: WorkingDays): string {
   return supplies.reduce(
     (latest, supply) => {
-      const day = firstDay(supply, way, now);
+      const day = firstDay(supply, way, now, days);
       return day > latest ? day : latest;
     },
-    firstDay(AT_HAND, way, now),
+    firstDay(AT_HAND, way, now, days),
   );
 }
 

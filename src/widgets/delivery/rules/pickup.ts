@@ -1,6 +1,6 @@
 import { dayOfArrival, type Supply } from './firstDay';
 import { isLater, shopTime, type ShopTime } from './shopTime';
-import { isOpenDay, isSaturday, plusDays, plusWorkingDays } from './workingDays';
+import { isSaturday, plusDays, type WorkingDays } from './workingDays';
 
 /** Minutes since midnight. */
 export interface Hours {
@@ -19,52 +19,56 @@ const HALF_HOUR = 30;
 const KEPT = 10;
 
 /** Null where the shop is shut all day. */
-export function hoursOf(day: string): Hours | null {
-  if (!isOpenDay(day)) return null;
+export function hoursOf(day: string, days: WorkingDays): Hours | null {
+  if (!days.isOpen(day)) return null;
   return isSaturday(day) ? SATURDAY : WEEK;
 }
 
 /** The next opening after a day. */
-function openingAfter(day: string): ShopTime {
+function openingAfter(day: string, days: WorkingDays): ShopTime {
   const next = plusDays(day, 1);
-  const hours = hoursOf(next);
-  return hours ? { day: next, minutes: hours.opens } : openingAfter(next);
+  const hours = hoursOf(next, days);
+  return hours ? { day: next, minutes: hours.opens } : openingAfter(next, days);
 }
 
 /**
  * Delivery rule 5: from when one thing can be collected. What is there takes four opening hours, up to the half hour; what
  * comes in can be had at the next opening; what is sawn takes a working day more.
  */
-export function pickupFrom(supply: Supply, now: Date): ShopTime {
-  const arrival = dayOfArrival(supply, now);
-  const ready = arrival === null ? afterOpenTime(shopTime(now), GATHERING) : openingAfter(arrival);
-  return supply.isSawn ? withinHours({ ...ready, day: plusWorkingDays(ready.day, 1) }) : ready;
+export function pickupFrom(supply: Supply, now: Date, days: WorkingDays): ShopTime {
+  const arrival = dayOfArrival(supply, now, days);
+  const ready = arrival === null ? afterOpenTime(shopTime(now), GATHERING, days) : openingAfter(arrival, days);
+  return supply.isSawn ? withinHours({ ...ready, day: days.plus(ready.day, 1) }, days) : ready;
 }
 
 /** From when all can be collected together. */
-export function pickupOfAll(supplies: readonly Supply[], now: Date): ShopTime {
+export function pickupOfAll(supplies: readonly Supply[], now: Date, days: WorkingDays): ShopTime {
   return supplies
-    .map((supply) => pickupFrom(supply, now))
-    .reduce((latest, moment) => (isLater(moment, latest) ? moment : latest), afterOpenTime(shopTime(now), GATHERING));
+    .map((supply) => pickupFrom(supply, now, days))
+    .reduce(
+      (latest, moment) => (isLater(moment, latest) ? moment : latest),
+      afterOpenTime(shopTime(now), GATHERING, days),
+    );
 }
 
 /** The last day on which it can be collected. */
-export function keptUntil({ day }: ShopTime): string {
-  return plusWorkingDays(day, KEPT);
+export function keptUntil({ day }: ShopTime, days: WorkingDays): string {
+  return days.plus(day, KEPT);
 }
 
 /** The moment after so many minutes in which the shop is open, up to the half hour. */
-function afterOpenTime(from: ShopTime, minutes: number): ShopTime {
-  const hours = hoursOf(from.day);
+function afterOpenTime(from: ShopTime, minutes: number, days: WorkingDays): ShopTime {
+  const hours = hoursOf(from.day, days);
   const start = hours && Math.max(from.minutes, hours.opens);
-  if (!hours || start === null || start >= hours.closes) return afterOpenTime(openingAfter(from.day), minutes);
+  if (!hours || start === null || start >= hours.closes)
+    return afterOpenTime(openingAfter(from.day, days), minutes, days);
   const left = hours.closes - start;
-  if (minutes > left) return afterOpenTime(openingAfter(from.day), minutes - left);
-  return withinHours({ day: from.day, minutes: Math.ceil((start + minutes) / HALF_HOUR) * HALF_HOUR });
+  if (minutes > left) return afterOpenTime(openingAfter(from.day, days), minutes - left, days);
+  return withinHours({ day: from.day, minutes: Math.ceil((start + minutes) / HALF_HOUR) * HALF_HOUR }, days);
 }
 
 /** At the hour of closing nothing is handed out any more. */
-function withinHours(moment: ShopTime): ShopTime {
-  const hours = hoursOf(moment.day);
-  return hours && moment.minutes < hours.closes ? moment : openingAfter(moment.day);
+function withinHours(moment: ShopTime, days: WorkingDays): ShopTime {
+  const hours = hoursOf(moment.day, days);
+  return hours && moment.minutes < hours.closes ? moment : openingAfter(moment.day, days);
 }

@@ -5,11 +5,17 @@ import { momentCode, readMoment, DAY_PARTS } from './moment';
 import { hoursOf, keptUntil, pickupFrom, pickupOfAll } from './pickup';
 import { minutesOf, shopTime, timeOf } from './shopTime';
 import { wayOf, type Goods } from './ways';
-import { isOpenDay, isWorkingDay, plusWorkingDays } from './workingDays';
+import { createWorkingDays } from './workingDays';
 
 /** Amsterdam is an hour ahead of Greenwich in winter. */
 const at = (time: string) => new Date(`${time}:00+01:00`);
 const MONDAY = at('2026-11-23T10:20');
+
+/** Shut at Christmas and New Year; a holiday on 27 April 2026 and on Saturday 26 April 2025. */
+const DAYS = createWorkingDays({
+  isShut: (day) => ['12-25', '12-26', '01-01'].includes(day.slice(5)),
+  isHoliday: (day) => ['2026-04-27', '2025-04-26'].includes(day),
+});
 
 /** From the heaviest to the lightest. */
 const WAYS = ['lorry', 'parcel', 'letterbox'] as const;
@@ -18,7 +24,7 @@ const SAWN: Supply = { ...AT_HAND, isSawn: true };
 const LARCH: Supply = { ...AT_HAND, comesInWithin: 14 };
 
 const pickup = (supply: Supply, time: string) => {
-  const { day, minutes } = pickupFrom(supply, at(time));
+  const { day, minutes } = pickupFrom(supply, at(time), DAYS);
   return `${day} ${timeOf(minutes)}`;
 };
 
@@ -77,29 +83,30 @@ describe('Delivery rule 3: the first day', () => {
     ['a weekend counts for Monday', AT_HAND, 'parcel', '2026-11-28T09:00', '2026-12-01'],
     ['Christmas is skipped', AT_HAND, 'lorry', '2026-12-24T10:00', '2026-12-29'],
     ['New Year is skipped', AT_HAND, 'parcel', '2026-12-31T10:00', '2027-01-04'],
+    ['a public holiday is skipped', AT_HAND, 'lorry', '2026-04-24T10:00', '2026-04-29'],
     ['the clock is that of Amsterdam', AT_HAND, 'parcel', '2026-11-23T00:30', '2026-11-24'],
   ] as const)('%s', (_, supply, way, time, day) => {
-    expect(firstDay(supply, way, at(time))).toBe(day);
+    expect(firstDay(supply, way, at(time), DAYS)).toBe(day);
   });
 
   test('it is a working day, after the order, and no earlier for what is slower', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.nat({ max: 60 }), fc.constantFrom(...WAYS), (now, within, way) => {
-        const soon = firstDay(AT_HAND, way, now);
-        const later = firstDay({ ...AT_HAND, comesInWithin: within }, way, now);
-        expect(isWorkingDay(soon) && isWorkingDay(later)).toBe(true);
+        const soon = firstDay(AT_HAND, way, now, DAYS);
+        const later = firstDay({ ...AT_HAND, comesInWithin: within }, way, now, DAYS);
+        expect(DAYS.isWorking(soon) && DAYS.isWorking(later)).toBe(true);
         expect(soon > shopTime(now).day).toBe(true);
         expect(later >= soon).toBe(true);
-        expect(firstDay(SAWN, way, now)).toBe(plusWorkingDays(soon, 1));
+        expect(firstDay(SAWN, way, now, DAYS)).toBe(DAYS.plus(soon, 1));
       }),
     );
   });
 });
 
 test('Delivery rule 4: the slowest line decides', () => {
-  expect(firstDayOfAll([AT_HAND, LARCH, SAWN], 'lorry', MONDAY)).toBe('2026-12-09');
-  expect(firstDayOfAll([], 'letterbox', MONDAY)).toBe('2026-11-25');
+  expect(firstDayOfAll([AT_HAND, LARCH, SAWN], 'lorry', MONDAY, DAYS)).toBe('2026-12-09');
+  expect(firstDayOfAll([], 'letterbox', MONDAY, DAYS)).toBe('2026-11-25');
 });
 
 describe('Delivery rule 5: collecting', () => {
@@ -117,6 +124,7 @@ describe('Delivery rule 5: collecting', () => {
     ['Sunday has none', AT_HAND, '2026-11-29T10:00', '2026-11-30 11:30'],
     ['larch that comes in on Monday is there on Tuesday', LARCH, '2026-11-23T10:20', '2026-12-08 07:30'],
     ['sawing takes a working day more', SAWN, '2026-11-23T10:20', '2026-11-24 14:30'],
+    ['on a public holiday the shop may be open', AT_HAND, '2026-04-27T09:20', '2026-04-27 14:30'],
     ['over Christmas the shop is shut', AT_HAND, '2026-12-24T15:00', '2026-12-28 09:30'],
   ] as const)('%s', (_, supply, time, moment) => {
     expect(pickup(supply, time)).toBe(moment);
@@ -126,8 +134,8 @@ describe('Delivery rule 5: collecting', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.boolean(), (now, isSawn) => {
-        const { day, minutes } = pickupOfAll([AT_HAND, { ...AT_HAND, isSawn }], now);
-        const hours = hoursOf(day);
+        const { day, minutes } = pickupOfAll([AT_HAND, { ...AT_HAND, isSawn }], now, DAYS);
+        const hours = hoursOf(day, DAYS);
         expect(hours !== null && minutes >= hours.opens && minutes < hours.closes).toBe(true);
         expect(minutes % 30).toBe(0);
         expect(day >= shopTime(now).day).toBe(true);
@@ -136,13 +144,13 @@ describe('Delivery rule 5: collecting', () => {
   });
 
   test('an order is kept for ten working days', () => {
-    expect(keptUntil({ day: '2026-11-23', minutes: 870 })).toBe('2026-12-07');
-    expect(keptUntil({ day: '2026-12-18', minutes: 870 })).toBe('2027-01-05');
+    expect(keptUntil({ day: '2026-11-23', minutes: 870 }, DAYS)).toBe('2026-12-07');
+    expect(keptUntil({ day: '2026-12-18', minutes: 870 }, DAYS)).toBe('2027-01-05');
   });
 });
 
 test('Delivery rule 3: Saturdays are open, Sundays and three days of the year are not', () => {
-  expect(['2026-11-28', '2026-11-29', '2026-12-25', '2026-12-26', '2027-01-01'].map(isOpenDay)).toEqual([
+  expect(['2026-11-28', '2026-11-29', '2026-12-25', '2026-12-26', '2027-01-01'].map(DAYS.isOpen)).toEqual([
     true,
     false,
     false,

@@ -3,9 +3,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Months and days on which nothing is brought, sawn or handed out. */
-const CLOSED = new Set(['12-25', '12-26', '01-01']);
-
 /** 0 for Sunday to 6 for Saturday. */
 function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -15,34 +12,40 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Neither a Sunday nor one of the days on which the shop is shut. */
-export function isOpenDay(day: string): boolean {
-  return weekday(day) !== SUNDAY && !CLOSED.has(day.slice(5));
-}
-
 export const isSaturday = (day: string): boolean => weekday(day) === SATURDAY;
 
-/** From Monday to Friday, unless the shop is shut. */
-export function isWorkingDay(day: string): boolean {
-  return isOpenDay(day) && !isSaturday(day);
+/** On which days a shop does what. Days are ISO dates; each function takes any day and answers one. */
+export interface WorkingDays {
+  /** The shop is open, to hand out what is collected. */
+  isOpen(day: string): boolean;
+  /** Something can be brought, by the lorry on Saturdays too. */
+  isBrought(day: string): boolean;
+  /** A day that counts: from Monday to Friday, no holiday, and not one on which the shop is shut. */
+  isWorking(day: string): boolean;
+  /** This day, or the first working day after it. */
+  from(day: string): string;
+  /** So many working days after a day, which need not be one itself. */
+  plus(day: string, count: number): string;
+  /** So many working days before a day, which need not be one itself. */
+  minus(day: string, count: number): string;
 }
 
-/** This day, or the first working day after it. */
-export function workingDayFrom(day: string): string {
-  return isWorkingDay(day) ? day : workingDayFrom(plusDays(day, 1));
+interface FreeDays {
+  /** The shop is shut, by its own choice. */
+  readonly isShut: (day: string) => boolean;
+  /** A public holiday where it is loaded or brought; the shop may be open on it. */
+  readonly isHoliday: (day: string) => boolean;
 }
 
-/** This day, or the last working day before it. */
-function workingDayUntil(day: string): string {
-  return isWorkingDay(day) ? day : workingDayUntil(plusDays(day, -1));
-}
-
-/** So many working days before a day, which need not be one itself. */
-export function minusWorkingDays(day: string, count: number): string {
-  return count === 0 ? day : minusWorkingDays(workingDayUntil(plusDays(day, -1)), count - 1);
-}
-
-/** So many working days after a day, which need not be one itself. */
-export function plusWorkingDays(day: string, count: number): string {
-  return count === 0 ? day : plusWorkingDays(workingDayFrom(plusDays(day, 1)), count - 1);
+/** Delivery rule 3: the days of a shop. */
+export function createWorkingDays({ isShut, isHoliday }: FreeDays): WorkingDays {
+  const isOpen = (day: string): boolean => weekday(day) !== SUNDAY && !isShut(day);
+  const isBrought = (day: string): boolean => isOpen(day) && !isHoliday(day);
+  const isWorking = (day: string): boolean => isBrought(day) && !isSaturday(day);
+  const from = (day: string): string => (isWorking(day) ? day : from(plusDays(day, 1)));
+  const until = (day: string): string => (isWorking(day) ? day : until(plusDays(day, -1)));
+  const plus = (day: string, count: number): string => (count === 0 ? day : plus(from(plusDays(day, 1)), count - 1));
+  const minus = (day: string, count: number): string =>
+    count === 0 ? day : minus(until(plusDays(day, -1)), count - 1);
+  return { isOpen, isBrought, isWorking, from, plus, minus };
 }

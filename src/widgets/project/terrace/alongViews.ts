@@ -2,13 +2,13 @@ import type { TerraceTerms, TypedTerrace } from '../../../shared/api';
 import { ALONGS, type Along } from './choices';
 import { layTerrace } from './layTerrace';
 import { readTerrace } from './readTerrace';
-import type { Words } from './terraceView';
+import type { ListWords } from '../materials/listView';
 
 /** The ways to lay the boards, each with what comes of it; without it where no terrace is filled in yet. */
 export function alongViews(
   typed: TypedTerrace,
   terms: TerraceTerms,
-  { say, number }: Words,
+  { say, number }: ListWords,
 ): readonly { readonly along: Along; readonly hint: string }[] {
   return ALONGS.map((along) => {
     const { terrace } = readTerrace({ ...typed, along }, terms);

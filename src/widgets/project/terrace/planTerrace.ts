@@ -1,17 +1,8 @@
 import type { Material, MaterialLength, TerraceTerms } from '../../../shared/api';
-import { divideHalfUp, withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { divideHalfUp, type Amount } from '../../../shared/money';
+import { cheapest, priced, sumOf, withExtra, type PlannedRow } from '../materials/price';
 import { jointsOf, layTerrace, type Layout } from './layTerrace';
 import type { Terrace } from './readTerrace';
-
-/** A row of the list of materials. */
-export interface PlannedRow {
-  readonly article: Material;
-  readonly count: number;
-  /** Of one, at the tier that the count reaches. */
-  readonly price: Amount;
-  readonly total: Amount;
-  readonly isEnough: boolean;
-}
 
 interface PlannedLength extends PlannedRow {
   readonly article: MaterialLength;
@@ -39,7 +30,6 @@ export interface TerracePlan extends Layout {
 
 const SCREWS_A_CROSSING = 2;
 const LAYERS_OF_OIL = 2;
-const EXTRA_PERCENT = 5;
 const CM2_A_M2 = 10_000;
 
 /**
@@ -85,40 +75,5 @@ export function planTerrace(terrace: Terrace, { taxPercent, oil }: TerraceTerms)
       exclTax: divideHalfUp(total.exclTax * CM2_A_M2, area),
     },
     area,
-  };
-}
-
-const withExtra = (count: number, isWanted: boolean): number =>
-  isWanted ? Math.ceil((count * (100 + EXTRA_PERCENT)) / 100) : count;
-
-/** Project rule 7: before all others a length that there is enough of, then the cheapest, then the one with the fewest pieces. */
-function cheapest<Row extends PlannedRow>(rows: readonly Row[]): Row {
-  const [best] = rows.toSorted(
-    (a, b) => Number(b.isEnough) - Number(a.isEnough) || a.total.inclTax - b.total.inclTax || a.count - b.count,
-  );
-  if (!best) throw new RangeError('none of the lengths reaches from joist to joist');
-  return best;
-}
-
-function priced(article: Material, count: number, taxPercent: number): PlannedRow {
-  const amountOf = (inclTax: number): Amount => ({
-    inclTax: inclTax as Cents,
-    exclTax: withoutTax(inclTax, taxPercent),
-  });
-  const reached = article.prices.filter(({ qty }) => qty <= count).toSorted((a, b) => b.qty - a.qty);
-  const price = reached[0]!.price;
-  return {
-    article,
-    count,
-    price: amountOf(price),
-    total: amountOf(price * count),
-    isEnough: article.left === null || count <= article.left,
-  };
-}
-
-function sumOf(amounts: readonly Amount[]): Amount {
-  return {
-    inclTax: amounts.reduce((sum, { inclTax }) => sum + inclTax, 0) as Cents,
-    exclTax: amounts.reduce((sum, { exclTax }) => sum + exclTax, 0) as Cents,
   };
 }

@@ -1,8 +1,8 @@
 import type { TerraceProblem } from './readTerrace';
-import type { Words } from './terraceView';
+import type { ListWords } from '../materials/listView';
 
 /** What is wrong with a field, in words. */
-export function problemWords(problem: TerraceProblem, { say, number }: Words): string {
+export function problemWords(problem: TerraceProblem, { say, number }: ListWords): string {
   switch (problem.key) {
     case 'missing':
       return say(problem.field === 'length' ? 'lengthMissing' : 'widthMissing');

@@ -1,40 +1,11 @@
 import type { TerraceTerms } from '../../../shared/api';
-import type { Amount } from '../../../shared/money';
-import type dutch from '../messages/terrace.nl.json';
+import { materialView, type ListView, type ListWords } from '../materials/listView';
+import type { PlannedRow } from '../materials/price';
 import { drawTerrace, type TerraceDrawing } from './drawTerrace';
-import type { PlannedRow, TerracePlan } from './planTerrace';
-
-/** The words and figures of whoever prints the list: the page's, or the server's. */
-export interface Words {
-  say(key: keyof typeof dutch, values?: Readonly<Record<string, string | number>>): string;
-  /** A figure with so many decimals: "5,00". */
-  number(value: number, decimals?: number): string;
-}
-
-/** A row of the list of materials, in words. */
-export interface MaterialView {
-  readonly sku: string;
-  readonly name: string;
-  readonly url: string;
-  readonly image: string;
-  /** How the count comes about. */
-  readonly note: string;
-  readonly count: number;
-  /** "34 stuks" */
-  readonly countWords: string;
-  readonly each: Amount;
-  readonly total: Amount;
-  /** What is said where there is too little; empty where there is enough. */
-  readonly shortage: string;
-}
+import type { TerracePlan } from './planTerrace';
 
 /** Everything that a page shows of a terrace, printed by the server or drawn by the part. */
-export interface TerraceView {
-  readonly rows: readonly MaterialView[];
-  readonly total: Amount;
-  readonly totalLabel: string;
-  readonly perArea: Amount;
-  readonly isDeliveredFree: boolean;
+export interface TerraceView extends ListView {
   /** What to do about a narrow last row; null where it is wide enough. */
   readonly advice: { readonly narrow: string; readonly better: string } | null;
   readonly drawing: TerraceDrawing;
@@ -47,8 +18,6 @@ export interface TerraceView {
   readonly joistsKey: string;
   /** Empty where no row is sawn. */
   readonly sawnKey: string;
-  /** What a project of this terrace is called. */
-  readonly projectName: string;
 }
 
 const MM_A_METRE = 1000;
@@ -56,24 +25,14 @@ const MM_A_CM = 10;
 const CM2_A_M2 = 10_000;
 const ML_A_LITRE = 1000;
 
-export function terraceView(plan: TerracePlan, terms: TerraceTerms, { say, number }: Words): TerraceView {
+export function terraceView(plan: TerracePlan, terms: TerraceTerms, words: ListWords): TerraceView {
+  const { say, number } = words;
   const { terrace, span, depth, rows, lastRow, joists, screwCount, boards, beams, screws, oil } = plan;
   const metres = (mm: number) => number(mm / MM_A_METRE, 2);
   const centres = Math.floor(plan.centres / MM_A_CM);
   const area = number(plan.area / CM2_A_M2, plan.area % CM2_A_M2 === 0 ? 0 : 2);
   const isSawn = lastRow < terrace.board.width;
-  const row = (planned: PlannedRow, note: string, countWords: string): MaterialView => ({
-    sku: planned.article.sku,
-    name: planned.article.name,
-    url: planned.article.url,
-    image: planned.article.image,
-    note,
-    count: planned.count,
-    countWords,
-    each: planned.price,
-    total: planned.total,
-    shortage: planned.isEnough ? '' : say('tooFew', { left: planned.article.left ?? 0, n: planned.count }),
-  });
+  const row = (planned: PlannedRow, note: string, countWords: string) => materialView(planned, note, countWords, words);
   const extra = terrace.extra ? ` ${say('extraNote')}` : '';
   return {
     rows: [
@@ -104,7 +63,9 @@ export function terraceView(plan: TerracePlan, terms: TerraceTerms, { say, numbe
     ],
     total: plan.total,
     totalLabel: say('totalFor', { area }),
-    perArea: plan.perArea,
+    per: plan.perArea,
+    perLabel: say('perArea'),
+    also: [],
     isDeliveredFree: terms.freeDeliveryFrom !== null && plan.total.inclTax >= terms.freeDeliveryFrom,
     advice:
       plan.evenRow === null

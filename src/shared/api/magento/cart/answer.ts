@@ -93,6 +93,7 @@ function toLine(line: v.InferOutput<typeof AnsweredLineSchema>): CartItem {
     image: picture?.url ?? '',
     imageAlt: picture?.label ?? '',
     pieces: null,
+    delivery: null,
   };
 }
 

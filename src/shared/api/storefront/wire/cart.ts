@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuros, toCents } from '../../../money';
-import type { AddedToCart, CartItem, CartSelection, CuttingOrder, Delivery, Totals } from '../../model';
+import type { AddedToCart, CartDelivery, CartItem, CartSelection, CuttingOrder, Delivery, Totals } from '../../model';
 import { UnitSchema, count, euros, id, optional, optionalId, optionalLink, orNull, pictureLink, words } from './common';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -132,6 +132,8 @@ const CartItemExtensionSchema = v.object({
   /** "Extra volumekorting" of this row, negative; left out by a shop that has none. */
   volume_discount: v.nullish(euros, 0),
   volume_discount_excl_tax: v.nullish(euros),
+  /** When this line could come by itself, in words, and whether it is the one that all others wait for (cart rule 38). */
+  delivery: orNull(v.nullable(v.object({ text: words, decides: v.boolean() }))),
 });
 
 /** What a shop has to answer of a line; the rest may be left out (cart rule 4). */
@@ -187,24 +189,37 @@ const CartItemSchema = v.pipe(
     image: item.extension_attributes.image_url,
     imageAlt: item.extension_attributes.image_alt,
     pieces: item.selection?.cutting?.pieces ?? null,
+    delivery: item.extension_attributes.delivery,
   })),
 );
 export type CartItemAnswer = v.InferInput<typeof CartItemSchema>;
 
+const deliveryEntries = {
+  price_incl_tax: euros,
+  price_excl_tax: euros,
+  /** ISO date. */
+  first_day: v.pipe(v.string(), v.isoDate()),
+};
+
+const toDelivery = (delivery: v.InferOutput<v.ObjectSchema<typeof deliveryEntries, undefined>>): Delivery => ({
+  price: { inclTax: delivery.price_incl_tax, exclTax: delivery.price_excl_tax },
+  firstDay: delivery.first_day,
+});
+
+/** What home delivery costs, and its first day. */
+export const DeliverySchema = v.pipe(v.object(deliveryEntries), v.transform(toDelivery));
+export type DeliveryAnswer = v.InferInput<typeof DeliverySchema>;
+
 /** What home delivery of the cart costs, and the first day on which all of it can come: that of the slowest line. */
-export const DeliverySchema = v.pipe(
-  v.object({
-    price_incl_tax: euros,
-    price_excl_tax: euros,
-    /** ISO date. */
-    first_day: v.pipe(v.string(), v.isoDate()),
-  }),
-  v.transform((delivery): Delivery => ({
-    price: { inclTax: delivery.price_incl_tax, exclTax: delivery.price_excl_tax },
-    firstDay: delivery.first_day,
+const CartDeliverySchema = v.pipe(
+  v.object({ ...deliveryEntries, label: orNull(v.nullable(v.string())), text: words }),
+  v.transform((delivery): CartDelivery => ({
+    ...toDelivery(delivery),
+    label: delivery.label,
+    text: delivery.text,
   })),
 );
-export type DeliveryAnswer = v.InferInput<typeof DeliverySchema>;
+export type CartDeliveryAnswer = v.InferInput<typeof CartDeliverySchema>;
 
 const TotalsExtensionSchema = v.object({
   /** 0: stock of a line went away (cart rule 11). */
@@ -218,7 +233,7 @@ const TotalsExtensionSchema = v.object({
   shipping_excl_tax: v.nullish(euros),
   discount_excl_tax: v.nullish(euros),
   /** Known before an address; null where the shop does not say. */
-  delivery: orNull(v.nullable(DeliverySchema)),
+  delivery: orNull(v.nullable(CartDeliverySchema)),
 });
 
 /** Answer of GET /api/checkout/totals/collect and of every call that changes the cart (cart rule 4). */

@@ -14,3 +14,4 @@ export * from './refusal';
 export type { OfferAnswer } from './catalogue/offer';
 export * from './catalogue/suggestions';
 export * from './terrace';
+export * from './job';

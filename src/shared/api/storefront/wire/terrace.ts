@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { TerraceTerms, TypedTerrace } from '../../model';
 import { count, euros, link, pictureLink } from './common';
 
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const material = {
+/** An article of a list of materials. */
+export const material = {
   sku: v.string(),
   name: v.string(),
   url: link,

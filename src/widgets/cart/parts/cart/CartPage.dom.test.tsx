@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeShop, amount, cartItem } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
-import type { ApiResult, ShopApi } from '../../../../shared/api';
+import type { ApiResult, CartDelivery, ShopApi } from '../../../../shared/api';
 import { ok } from '../../../../shared/api/result';
 import { toCents, type Amount } from '../../../../shared/money';
 import { cart } from '../../store';
@@ -55,7 +55,7 @@ test('cart rule 11: stock that is gone is reported above the lines and at its li
   expect(within(screen.getByRole('listitem')).getByText(/Nog maar 1 beschikbaar/)).toBeTruthy();
 });
 
-const told = (delivery: { price: Amount; firstDay: string } | null) => async () => {
+const told = (delivery: CartDelivery | null) => async () => {
   const answer = await new FakeShop().totals();
   if (!answer.ok) return answer;
   const items = shop.current.items;
@@ -63,12 +63,25 @@ const told = (delivery: { price: Amount; firstDay: string } | null) => async () 
 };
 
 test('cart rule 38: what delivery costs and its first day are told before the checkout, a price of 0 as free', async () => {
-  shop.current.totals = told({ price: amount(0), firstDay: '2026-11-24' });
+  shop.current.totals = told({ price: amount(0), firstDay: '2026-11-24', label: null, text: '' });
   show();
   await act(cart.refresh);
   const summary = screen.getByRole('region', { name: 'Totalen' });
   expect(within(summary).getByText('Bezorgd vanaf dinsdag 24 november')).toBeTruthy();
   expect(within(summary).getByText('Gratis')).toBeTruthy();
+});
+
+test('cart rule 47: the row of the cost names the place, a line says that it decides the day, and why stands beside the total', async () => {
+  const decides = { text: 'Bepaalt de dag: kan vanaf woensdag 9 december', decides: true };
+  shop.current.items = [cartItem({ id: 'a', name: PLANK, delivery: decides })];
+  const text = 'Alles samen: woensdag 9 december.';
+  shop.current.totals = told({ price: amount(0), firstDay: '2026-12-09', label: 'Bezorgen naar 1012 JS', text });
+  show();
+  await act(cart.refresh);
+  const summary = within(screen.getByRole('region', { name: 'Totalen' }));
+  expect(within(screen.getByRole('listitem')).getByText(decides.text)).toBeTruthy();
+  expect(summary.getByText('Bezorgen naar 1012 JS')).toBeTruthy();
+  expect(summary.getByText(text)).toBeTruthy();
 });
 
 test.each([

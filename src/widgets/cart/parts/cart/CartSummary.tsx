@@ -18,11 +18,12 @@ export function CartSummary({ totals, checkoutUrl, continueUrl }: CartSummaryPro
   return (
     <section className="noest-cart__summary" aria-label={t('totals')}>
       <CartTotals totals={totals} />
+      <Slot name="place" />
       <Slot name="coupon" />
       {delivery && (
         <p className="noest-cart__shipping">
           <Icon name="truck" />
-          <span>{t('deliveredFrom', { day: formatDay(delivery.firstDay) })}</span>
+          <span>{delivery.text || t('deliveredFrom', { day: formatDay(delivery.firstDay) })}</span>
         </p>
       )}
       {remaining !== null && (

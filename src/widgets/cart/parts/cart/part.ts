@@ -17,7 +17,10 @@ export default definePart({
     checkoutUrl: { type: 'url', default: '/checkout', meaning: 'The first step of the checkout.' },
     continueUrl: { type: 'url', default: '/', meaning: 'The page to continue shopping on.' },
   },
-  slots: { coupon: { meaning: 'The part coupon, shown below the totals.' } },
+  slots: {
+    place: { meaning: 'The form that asks where the cart goes, shown below the totals.' },
+    coupon: { meaning: 'The part coupon, shown below the totals.' },
+  },
   events: {
     in: {
       'cart-refresh': 'Asks the shop for the totals again.',

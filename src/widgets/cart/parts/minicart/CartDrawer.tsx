@@ -124,14 +124,18 @@ function CartSummary({ totals, cartUrl, checkoutUrl }: DrawerSummaryProps) {
         </div>
         {shipping?.amount && (
           <div className="noest-minicart__delivery">
-            <dt>{t('shipping')}</dt>
+            <dt>{shipping.label ?? t('shipping')}</dt>
             <dd className="noest-minicart__amount">
               {shipping.amount.inclTax === 0 ? t('free') : <Amount amount={shipping.amount} />}
             </dd>
           </div>
         )}
       </dl>
-      {delivery && <p className="noest-minicart__day">{t('deliveredFrom', { day: formatDay(delivery.firstDay) })}</p>}
+      {delivery && (
+        <p className="noest-minicart__day">
+          {delivery.text || t('deliveredFrom', { day: formatDay(delivery.firstDay) })}
+        </p>
+      )}
       <div className="noest-minicart__buttons">
         <a className={buttonClass({ size: 'large', block: true })} href={checkoutUrl}>
           {t('toCheckout')}

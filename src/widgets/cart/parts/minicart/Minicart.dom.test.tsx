@@ -237,11 +237,29 @@ test('cart rule 38: the drawer tells what delivery costs and its first day, and 
   expect(screen.queryByText('Verzendkosten')).toBeNull();
   const answer = await shop.current.totals();
   if (!answer.ok) throw new Error('the fake shop answers');
-  const delivery = { price: amount(0), firstDay: '2026-11-24' };
+  const delivery = { price: amount(0), firstDay: '2026-11-24', label: null, text: '' };
   shop.current.totals = () => Promise.resolve(ok({ ...answer.value, delivery }));
   await act(cart.refresh);
   expect(screen.getByText('Bezorgd vanaf dinsdag 24 november')).toBeTruthy();
   expect(screen.getByText('Verzendkosten').nextElementSibling?.textContent).toBe('Gratis');
+});
+
+test('cart rule 47: the line that decides the day says so, and the drawer names the place and the reason', async () => {
+  const { items } = shop.current;
+  const decides = { text: 'Bepaalt de dag: kan vanaf woensdag 9 december', decides: true };
+  shop.current.items = items.map((item, index) => (index === 0 ? { ...item, delivery: decides } : item));
+  const answer = await shop.current.totals();
+  if (!answer.ok) throw new Error('the fake shop answers');
+  const text = 'Alles samen: woensdag 9 december. Lariks plank komt later binnen.';
+  const delivery = { price: amount(59.95), firstDay: '2026-12-09', label: 'Bezorgen naar 1012 JS', text };
+  shop.current.totals = () => Promise.resolve(ok({ ...answer.value, shipping: toCents(5995), delivery }));
+  await cart.refresh();
+  await open();
+  expect(line(items[0]?.name ?? '').getByText(decides.text)).toBeTruthy();
+  expect(screen.getAllByText(/Bepaalt de dag/)).toHaveLength(1);
+  expect(screen.getByText('Bezorgen naar 1012 JS').nextElementSibling?.textContent).toContain('59,95');
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/^Bezorgd vanaf/)).toBeNull();
 });
 
 test('cart rule 24: "is toegevoegd" goes when a line is removed, and stays while none is', async () => {

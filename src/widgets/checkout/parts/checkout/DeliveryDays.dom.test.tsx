@@ -1,4 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { toCents } from '../../../../shared/money';
 import { DeliveryDays } from './DeliveryDays';
@@ -18,7 +20,7 @@ test.each([
   [13, ['Toon 1 latere dag']],
   [14, ['Toon 2 latere dagen']],
 ])('checkout rule 64: of %s days those after two weeks wait behind a button', (count, names) => {
-  render(<DeliveryDays options={options(count)} chosen={null} onChoose={() => {}} />);
+  render(<DeliveryDays options={options(count)} chosen={null} isMissing={false} onChoose={() => {}} />);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
 });
 
@@ -29,7 +31,7 @@ test('checkout rule 64: what a day and a part of it cost more is said in both pr
     moment: { day: '2026-11-28', part: name, hours: '', price, isFull: false },
   });
   const parts = [part('Ochtend', amount(4000, 3306)), part('Hele dag', amount(2500, 2066))];
-  render(<DeliveryDays options={parts} chosen="Ochtend" onChoose={() => {}} />);
+  render(<DeliveryDays options={parts} chosen="Ochtend" isMissing={false} onChoose={() => {}} />);
   const said = (name: RegExp) => {
     const label = screen.getByRole('radio', { name }).closest('label');
     return ['.noest-incl', '.noest-excl'].map((view) => label?.querySelector(view)?.textContent ?? null);
@@ -37,4 +39,60 @@ test('checkout rule 64: what a day and a part of it cost more is said in both pr
   expect(said(/zaterdag/)).toEqual(['+ €\u00a025,-', '+ €\u00a020,66']);
   expect(said(/Ochtend/)).toEqual(['+ €\u00a015,-', '+ €\u00a012,40']);
   expect(said(/Hele dag/)).toEqual([null, null]);
+});
+
+/** 30 days from 1 November on; those of the 28th are taken. */
+function Month({ isMissing = false }: { readonly isMissing?: boolean }) {
+  const [chosen, choose] = useState<string | null>('2026-11-01');
+  const month = options(30).map((option) => ({
+    ...option,
+    moment: { ...option.moment, isFull: option.code === '2026-11-28' },
+  }));
+  return (
+    <>
+      <DeliveryDays options={month} chosen={chosen} isMissing={isMissing} onChoose={choose} />
+      <output>{chosen ?? 'geen'}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Later? Kies zelf een datum');
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const chosen = () => screen.getByRole('status').textContent;
+
+test('checkout rule 70: a later day is typed, and takes the place of the one above it', async () => {
+  render(<Month />);
+  expect(screen.getAllByRole('radio')).toHaveLength(21);
+  expect([field().min, field().max]).toEqual(['2026-11-01', '2026-11-30']);
+  type('2026-11-25');
+  expect(chosen()).toBe('2026-11-25');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^maandag 2 november/ }));
+  expect([chosen(), field().value]).toEqual(['2026-11-02', '']);
+});
+
+test.each([
+  ['2026-11-28', 'Zaterdag 28 november is vol. Kies een andere dag.'],
+  ['2026-12-03', 'Kies een dag tot en met maandag 30 november.'],
+  ['2026-10-03', 'De eerste dag is zondag 1 november.'],
+])('checkout rule 70: of %s is said at the field why it is no day, and no other one stays chosen', (day, words) => {
+  render(<Month />);
+  type(day);
+  expect(chosen()).toBe('geen');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.blur(field());
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(field().getAttribute('aria-describedby')).toBe('delivery-later-error delivery-later-hint');
+});
+
+test('checkout rule 70: a year that is being typed changes nothing', () => {
+  render(<Month />);
+  type('0202-11-25');
+  expect(chosen()).toBe('2026-11-01');
+});
+
+test('checkout rule 70: what is wrong is said by the button of the step too', () => {
+  render(<Month isMissing />);
+  type('2026-11-28');
+  expect(screen.getByText('Zaterdag 28 november is vol. Kies een andere dag.')).toBeTruthy();
 });

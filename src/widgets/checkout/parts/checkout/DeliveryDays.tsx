@@ -4,6 +4,8 @@ import { formatDay, shortDay } from '../../../../shared/i18n';
 import { toCents, type Amount as AmountOfMoney } from '../../../../shared/money';
 import { Amount } from '../../../../shared/ui';
 import { BoxOptions } from './BoxOptions';
+import { isWritten, problemOf, splitDays } from './laterDays';
+import { LaterDay } from './LaterDay';
 import { t } from './messages';
 import '../../../../shared/ui/look/textButton.css';
 import './days.css';
@@ -16,21 +18,28 @@ export const isMoment = (option: DeliveryOption): option is MomentOption => opti
 interface DeliveryDaysProps {
   readonly options: readonly MomentOption[];
   readonly chosen: string | null;
-  readonly onChoose: (code: string) => void;
+  /** The step was to be left without a day. */
+  readonly isMissing: boolean;
+  /** Null where what is typed is no day that can be had. */
+  readonly onChoose: (code: string | null) => void;
 }
 
 /** On a phone the days after these wait behind a button. */
 const SHOWN = 12;
 
-/** Checkout rule 64: the days, and the parts of the one that is chosen. */
-export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
+/** Checkout rules 64 and 69: the days, and the parts of the one that is chosen. */
+export function DeliveryDays({ options, chosen, isMissing, onChoose }: DeliveryDaysProps) {
   const days = [...new Set(options.map(({ moment }) => moment.day))];
   const current = options.find(({ code }) => code === chosen);
-  const [showsAll, setShowsAll] = useState(() => days.indexOf(current?.moment.day ?? '') >= SHOWN);
+  const chosenDay = current?.moment.day ?? '';
+  const { near, later } = splitDays(days);
+  const [showsAll, setShowsAll] = useState(() => near.indexOf(chosenDay) >= SHOWN);
+  const [typed, setTyped] = useState(() => (later.includes(chosenDay) ? chosenDay : ''));
   const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
-  const parts = current ? partsOf(current.moment.day) : [];
+  const parts = current ? partsOf(chosenDay) : [];
   const dayPrice = cheapest(parts);
-  const later = days.length - SHOWN;
+  const waiting = near.length - SHOWN;
+  const isTaken = (day: string) => partsOf(day).every(({ moment }) => moment.isFull);
 
   /** Another day in the same part, where it has that. */
   function chooseDay(day: string): void {
@@ -40,27 +49,48 @@ export function DeliveryDays({ options, chosen, onChoose }: DeliveryDaysProps) {
     if (option) onChoose(option.code);
   }
 
+  /** Nothing that was chosen before goes along with a day that can't be had. */
+  function type(value: string): void {
+    setTyped(value);
+    if (!isWritten(value)) return;
+    if (problemOf(value, days, isTaken)) onChoose(null);
+    else chooseDay(value);
+  }
+
   return (
     <>
       <fieldset className={showsAll ? 'noest-days noest-days--all' : 'noest-days'}>
         <legend className="noest-checkout__legend">{t('when')}</legend>
         <div className="noest-days__list">
-          {days.map((day) => (
+          {near.map((day) => (
             <DayOption
               key={day}
               day={day}
               parts={partsOf(day)}
-              checked={day === current?.moment.day}
-              onChoose={() => chooseDay(day)}
+              checked={day === chosenDay}
+              onChoose={() => {
+                setTyped('');
+                chooseDay(day);
+              }}
             />
           ))}
         </div>
-        {later > 0 && !showsAll && (
+        {waiting > 0 && !showsAll && (
           <button className="noest-text-button noest-days__more" type="button" onClick={() => setShowsAll(true)}>
-            {t('laterDays', { n: later })}
+            {t('laterDays', { n: waiting })}
           </button>
         )}
       </fieldset>
+      {later.length > 0 && (
+        <LaterDay
+          days={days}
+          lastNear={near.at(-1) ?? ''}
+          typed={typed}
+          isMissing={isMissing}
+          isFull={isTaken}
+          onType={type}
+        />
+      )}
       {parts.length > 1 && (
         <BoxOptions
           legend={t('whichPart')}

@@ -79,7 +79,12 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
         </p>
       </fieldset>
       {chosen && chosen.deliveryOptions.length > 0 && (
-        <DeliveryOptions options={chosen.deliveryOptions} chosen={deliveryOption} onChoose={checkout.chooseDelivery} />
+        <DeliveryOptions
+          options={chosen.deliveryOptions}
+          chosen={deliveryOption}
+          isMissing={isDayMissing}
+          onChoose={checkout.chooseDelivery}
+        />
       )}
       <p className="noest-field__error" role="alert" hidden={!isDayMissing}>
         {isDayMissing && (
@@ -126,11 +131,13 @@ function ShippingMethodOption({ method, checked, onChoose }: ShippingMethodOptio
 interface DeliveryOptionsProps {
   readonly options: readonly DeliveryOption[];
   readonly chosen: string | null;
-  readonly onChoose: (code: string) => void;
+  readonly isMissing: boolean;
+  readonly onChoose: (code: string | null) => void;
 }
 
-function DeliveryOptions({ options, chosen, onChoose }: DeliveryOptionsProps) {
+function DeliveryOptions({ options, chosen, isMissing, onChoose }: DeliveryOptionsProps) {
   const moments = options.filter(isMoment);
-  if (moments.length > 0) return <DeliveryDays options={moments} chosen={chosen} onChoose={onChoose} />;
+  if (moments.length > 0)
+    return <DeliveryDays options={moments} chosen={chosen} isMissing={isMissing} onChoose={onChoose} />;
   return <BoxOptions legend={t('when')} name="delivery-option" options={options} chosen={chosen} onChoose={onChoose} />;
 }

@@ -4,7 +4,8 @@ import type { TypedTerrace } from '../../../../shared/api';
 import { formatNumber } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
-import { useAdding } from '../../../cart/views';
+import { Materials } from '../../materials/Materials';
+import { useListToCart } from '../../materials/useListToCart';
 import { t } from '../../messages';
 import { spacingFor } from '../../terrace/choices';
 import { planTerrace } from '../../terrace/planTerrace';
@@ -12,10 +13,9 @@ import { readTerrace, type Terrace, type TerraceProblem } from '../../terrace/re
 import { terraceView } from '../../terrace/terraceView';
 import { Drawing } from './Drawing';
 import { Fields } from './Fields';
-import { Materials } from './Materials';
 import part from './part';
 import '../../../../shared/ui/look/box.css';
-import './terrace-calculator.css';
+import '../../materials/calculator.css';
 
 const WORDS = { say: t, number: formatNumber };
 
@@ -37,13 +37,7 @@ export function TerraceCalculator({
   const [isSubmitted, setSubmitted] = useState(isAsked);
   const { terrace, problems } = readTerrace(typed, terms);
   const view = terrace && terraceView(planTerrace(terrace, terms), terms, WORDS);
-  const items = view?.rows.map(({ sku, count }) => `${sku};${count}`).join('\n') ?? '';
-  const [asked, setAsked] = useState('');
-  const [had, setHad] = useState<ReadonlySet<string>>(new Set());
-  const { busy, failures, added, add } = useAdding({ name: t('name'), after });
-  // What came of an addition is said of the list that was added.
-  const isAnswered = asked === items && (added.size > 0 || failures.size > 0);
-  const inCart = new Set(asked === items ? [...had, ...added] : []);
+  const list = useListToCart(view?.rows ?? [], { name: t('name'), after });
   const shown = problems.filter(({ field }) => field === 'spacing' || told.has(field));
 
   function change(changed: Partial<TypedTerrace>): void {
@@ -72,15 +66,6 @@ export function TerraceCalculator({
     }
   }
 
-  async function order(): Promise<void> {
-    if (!view) return;
-    const isRest = isAnswered && failures.size > 0;
-    setHad(isRest ? inCart : new Set());
-    setAsked(items);
-    const rows = isRest ? view.rows.filter(({ sku }) => !inCart.has(sku)) : view.rows;
-    await add(...rows.map(({ sku, count }) => ({ sku, qty: count })));
-  }
-
   return (
     <>
       <form
@@ -102,18 +87,7 @@ export function TerraceCalculator({
       {view ? (
         <>
           <Drawing view={view} />
-          <Materials
-            view={view}
-            items={items}
-            busy={busy}
-            inCart={inCart}
-            failures={asked === items ? failures : NO_FAILURES}
-            isAnswered={isAnswered}
-            quotePage={quotePage}
-            savePage={savePage}
-            cartPage={cartPage}
-            onAdd={() => void order()}
-          />
+          <Materials view={view} list={list} quotePage={quotePage} savePage={savePage} cartPage={cartPage} />
         </>
       ) : (
         <p className="noest-terrace__small">{t('empty')}</p>
@@ -121,8 +95,6 @@ export function TerraceCalculator({
     </>
   );
 }
-
-const NO_FAILURES: ReadonlyMap<string, string> = new Map();
 
 /** In square metres, to one decimal; sides are in mm. */
 const areaOf = ({ length, width }: Pick<Terrace, 'length' | 'width'>): number =>

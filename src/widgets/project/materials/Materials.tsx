@@ -1,28 +1,21 @@
-import { backEnd } from '../../../../shared/api/backend';
-import { unbroken } from '../../../../shared/i18n';
-import { Amount, Button, buttonClass, Icon } from '../../../../shared/ui';
-import { t } from '../../messages';
-import type { MaterialView, TerraceView } from '../../terrace/terraceView';
+import { backEnd } from '../../../shared/api/backend';
+import { unbroken } from '../../../shared/i18n';
+import { Amount, Button, buttonClass, Icon } from '../../../shared/ui';
+import { t } from '../messages';
+import type { ListView, MaterialView } from './listView';
+import type { ListToCart } from './useListToCart';
 
 interface MaterialsProps {
-  readonly view: TerraceView;
-  /** The list as it is typed: a SKU and a count in each line. */
-  readonly items: string;
-  readonly busy: boolean;
-  /** SKUs of this list that are in the cart. */
-  readonly inCart: ReadonlySet<string>;
-  /** Why a row is not, by its SKU. */
-  readonly failures: ReadonlyMap<string, string>;
-  readonly isAnswered: boolean;
+  readonly view: ListView;
+  readonly list: ListToCart;
   readonly quotePage: string | undefined;
   readonly savePage: string | undefined;
   readonly cartPage: string;
-  readonly onAdd: () => void;
 }
 
-/** The list of materials, and what can be done with it. The same markup as the server's `terrace-list` partial. */
-export function Materials(props: MaterialsProps) {
-  const { view, items, busy, inCart, failures, isAnswered, quotePage, savePage, cartPage, onAdd } = props;
+/** The list of materials, and what can be done with it. The same markup as the server's `materials` partial. */
+export function Materials({ view, list, quotePage, savePage, cartPage }: MaterialsProps) {
+  const { items, busy, inCart, failures, isAnswered } = list;
   return (
     <div className="noest-box noest-terrace__list" id="lijst">
       <h2 className="noest-terrace__title">{t('needed')}</h2>
@@ -48,9 +41,9 @@ export function Materials(props: MaterialsProps) {
           </div>
         )}
         <div className="noest-totals__row">
-          <dt className="noest-totals__label">{t('perArea')}</dt>
+          <dt className="noest-totals__label">{view.perLabel}</dt>
           <dd className="noest-totals__amount">
-            <Amount amount={view.perArea} />
+            <Amount amount={view.per} />
           </dd>
         </div>
         <div className="noest-totals__row noest-totals__row--main">
@@ -60,7 +53,17 @@ export function Materials(props: MaterialsProps) {
           </dd>
         </div>
       </dl>
-      <Button size="large" block busy={busy} onClick={onAdd}>
+      {view.also.length > 0 && (
+        <>
+          <h3 className="noest-terrace__legend">{t('also')}</h3>
+          <ul className="noest-terrace__also">
+            {view.also.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button size="large" block busy={busy} onClick={list.add}>
         {t(failures.size > 0 && inCart.size > 0 ? 'addRest' : 'add')}
       </Button>
       {quotePage !== undefined && <QuoteForm page={quotePage} items={items} />}

@@ -1,0 +1,2 @@
+/** By itself: only the pages of the calculators have these. */
+export { JobTermsSchema, TypedJobSchema } from '../storefront/wire/job';

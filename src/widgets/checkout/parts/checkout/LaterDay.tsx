@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { formatDay, formatList } from '../../../../shared/i18n';
+import { Icon } from '../../../../shared/ui';
+import { exceptionsOf, isWritten, problemOf, type DayProblem } from './laterDays';
+import { t } from './messages';
+import '../../../../shared/forms/field.css';
+import '../../../../shared/ui/look/fold.css';
+
+const ID = 'delivery-later';
+
+interface LaterDayProps {
+  /** All that are offered, in their order. */
+  readonly days: readonly string[];
+  /** The last of those that stand above it. */
+  readonly lastNear: string;
+  /** What the field holds: an ISO date, or empty. */
+  readonly typed: string;
+  /** The step was to be left without a day. */
+  readonly isMissing: boolean;
+  readonly isFull: (day: string) => boolean;
+  readonly onType: (typed: string) => void;
+}
+
+/** Checkout rule 70: a day after those of three weeks, typed or picked. */
+export function LaterDay({ days, lastNear, typed, isMissing, isFull, onType }: LaterDayProps) {
+  const [isLeft, setLeft] = useState(false);
+  const problem = isWritten(typed) ? problemOf(typed, days, isFull) : null;
+  const words = problem && (isLeft || isMissing) ? problemWords(problem) : null;
+  const exceptions = exceptionsOf(days.filter((day) => day > lastNear));
+  const hint = [
+    t('laterUntil', { day: formatDay(days.at(-1) ?? '') }),
+    exceptions.length > 0 && t('laterExcept', { days: formatList(exceptions.map((day) => formatDay(day))) }),
+  ];
+
+  return (
+    <details className="noest-fold" open={typed !== '' || undefined}>
+      <summary>
+        {t('laterThan', { day: formatDay(lastNear) })} <Icon name="chevron-down" small />
+      </summary>
+      <div className={words ? 'noest-field noest-field--error' : 'noest-field'}>
+        <label className="noest-field__label" htmlFor={ID}>
+          {t('laterDay')}
+        </label>
+        <input
+          className="noest-field__control noest-days__date"
+          id={ID}
+          type="date"
+          value={typed}
+          min={days[0]}
+          max={days.at(-1)}
+          aria-invalid={words ? true : undefined}
+          aria-describedby={words ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
+          onChange={(event) => {
+            setLeft(false);
+            onType(event.currentTarget.value);
+          }}
+          onBlur={() => setLeft(true)}
+        />
+        <p className="noest-field__error" id={`${ID}-error`} role="alert" hidden={!words}>
+          {words && (
+            <>
+              <Icon name="circle-alert" small />
+              {words}
+            </>
+          )}
+        </p>
+        <p className="noest-field__hint" id={`${ID}-hint`}>
+          {hint.filter(Boolean).join(' ')}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function problemWords({ kind, day }: DayProblem): string {
+  const words = t(kind, { day: formatDay(day) });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,54 @@
+import type { Material } from '../../../shared/api';
+import { withoutTax, type Amount, type Cents } from '../../../shared/money';
+
+/** A row of a list of materials. */
+export interface PlannedRow {
+  readonly article: Material;
+  readonly count: number;
+  /** Of one, at the tier that the count reaches. */
+  readonly price: Amount;
+  readonly total: Amount;
+  readonly isEnough: boolean;
+}
+
+/** Project rule 8: what so many of an article cost. VAT is taken out of the row once. */
+export function priced(article: Material, count: number, taxPercent: number): PlannedRow {
+  const amountOf = (inclTax: number): Amount => ({
+    inclTax: inclTax as Cents,
+    exclTax: withoutTax(inclTax, taxPercent),
+  });
+  const reached = article.prices.filter(({ qty }) => qty <= count).toSorted((a, b) => b.qty - a.qty);
+  const price = reached[0]!.price;
+  return {
+    article,
+    count,
+    price: amountOf(price),
+    total: amountOf(price * count),
+    isEnough: article.left === null || count <= article.left,
+  };
+}
+
+/**
+ * Project rule 7: before all others a length that there is enough of, then the cheapest, then the one with the fewest pieces.
+ * @throws {RangeError} where there is none
+ */
+export function cheapest<Row extends PlannedRow>(rows: readonly Row[]): Row {
+  const [best] = rows.toSorted(
+    (a, b) => Number(b.isEnough) - Number(a.isEnough) || a.total.inclTax - b.total.inclTax || a.count - b.count,
+  );
+  if (!best) throw new RangeError('none of the lengths can be used');
+  return best;
+}
+
+export function sumOf(amounts: readonly Amount[]): Amount {
+  return {
+    inclTax: amounts.reduce((sum, { inclTax }) => sum + inclTax, 0) as Cents,
+    exclTax: amounts.reduce((sum, { exclTax }) => sum + exclTax, 0) as Cents,
+  };
+}
+
+const EXTRA_PERCENT = 5;
+
+/** 5% more than are laid, rounded up. */
+export const withExtra = (count: number, isWanted: boolean): number =>
+  isWanted ? Math.ceil((count * (100 + EXTRA_PERCENT)) / 100) : count;
