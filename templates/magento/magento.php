@@ -53,6 +53,12 @@ namespace Magento\Framework\Exception {
     }
 }
 
+namespace Magento\Framework\Exception { class NotFoundException extends LocalizedException {} }
+
+namespace Magento\Framework\Encryption { interface EncryptorInterface { public function hash($data); } }
+
+namespace Magento\Framework\HTTP\PhpEnvironment { class RemoteAddress { public function getRemoteAddress(bool $ipToLong = false) {} } }
+
 namespace Magento\Framework\HTTP {
     interface ClientInterface
     {
@@ -66,7 +72,42 @@ namespace Magento\Framework\HTTP {
 
 namespace Magento\Quote\Api { interface CartRepositoryInterface { public function save(\Magento\Quote\Model\Quote $quote); } }
 
-namespace Magento\Quote\Model { class Quote { public function getBillingAddress() {} } }
+namespace Magento\Quote\Model {
+    class Quote
+    {
+        public function getBillingAddress() {}
+        public function getAllVisibleItems() {}
+    }
+}
+
+namespace Magento\Quote\Model\Quote\Item {
+    abstract class AbstractItem
+    {
+        public function getTotalQty() {}
+        public function setCustomPrice($value) {}
+        public function isChildrenCalculated() {}
+        public function getChildren() {}
+    }
+    class Option { public function getValue() {} }
+}
+
+namespace Magento\Quote\Model\Quote {
+    class Item extends Item\AbstractItem
+    {
+        public function getQty() {}
+        public function getProduct() {}
+        public function getOptionByCode($code) {}
+        public function addOption($option) {}
+    }
+}
+
+namespace Magento\Tax\Model {
+    class Config
+    {
+        public function priceIncludesTax($store = null) {}
+        public function discountTax($store = null) {}
+    }
+}
 
 namespace Magento\Quote\Model\Quote {
     class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
@@ -163,6 +204,7 @@ namespace Magento\Catalog\Model {
         public function getStore() {}
         public function getOptions() {}
         public function isSaleable() {}
+        public function getFinalPrice($qty = null) {}
         public function getMediaGalleryImages() {}
         public function getPriceInfo() {}
     }
@@ -268,6 +310,9 @@ namespace Magento\Framework\DB\Adapter {
     {
         public function select();
         public function fetchOne($sql, $bind = []);
+        public function fetchRow($sql, $bind = [], $fetchMode = null);
+        public function insert($table, array $bind);
+        public function update($table, array $bind, $where = '');
     }
 }
 

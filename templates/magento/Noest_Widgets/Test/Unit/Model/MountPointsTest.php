@@ -90,6 +90,19 @@ class MountPointsTest extends TestCase
         return [['checkout_cart_configure'], ['wishlist_index_configure']];
     }
 
+    public function testOneSwitchPutsQuotationsOnTheirPagesInTheCartAndInTheCheckout(): void
+    {
+        $mountPoints = $this->mountPoints(['noest/quotation/enabled']);
+        foreach ([
+            'checkout_cart_index' => 'noest_quotation_link',
+            'checkout_index_index' => 'noest_quotation_popup',
+            'noest_quotation_index' => 'noest_quotation',
+            'noest_quotation_view' => 'noest_quotation_view',
+        ] as $page => $handle) {
+            $this->assertSame([$handle], $this->parts($mountPoints->handles(['default', $page], null)));
+        }
+    }
+
     /** The handles of parts in every theme. */
     private function parts(array $handles): array
     {
