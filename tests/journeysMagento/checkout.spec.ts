@@ -75,7 +75,7 @@ test('shared rule 62: a guest asks for a quotation of the cart, which stays', as
   await field(page, 'Plaats').fill('Amsterdam');
   await forward(page, 'Naar overzicht').click();
   await expect(page.getByText('€ 12,10').first()).toBeVisible();
-  await field(page, 'Heb je vragen of opmerkingen? (niet verplicht)').fill('Kan dit op maat?');
+  await field(page, 'Heb je vragen of opmerkingen? (optioneel)').fill('Kan dit op maat?');
   await page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' }).check();
   await forward(page, 'Offerte aanvragen').click();
   await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
