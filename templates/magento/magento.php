@@ -70,13 +70,39 @@ namespace Magento\Framework\HTTP {
     class ClientFactory { public function create($type = null) {} }
 }
 
-namespace Magento\Quote\Api { interface CartRepositoryInterface { public function save(\Magento\Quote\Model\Quote $quote); } }
+namespace Magento\Framework {
+    class Phrase
+    {
+        public function __construct(private string $text) {}
+        public function __toString() { return $this->text; }
+    }
+}
+
+namespace Magento\Framework\Stdlib\DateTime { class DateTime { public function gmtTimestamp($input = null) {} } }
+
+namespace Magento\Checkout\Model {
+    class Session
+    {
+        public function getQuote() {}
+        public function setQuoteId($quoteId) {}
+    }
+}
+
+namespace Magento\Quote\Api {
+    interface CartRepositoryInterface
+    {
+        public function get($cartId, array $sharedStoreIds = []);
+        public function save(\Magento\Quote\Model\Quote $quote);
+    }
+}
 
 namespace Magento\Quote\Model {
     class Quote
     {
         public function getBillingAddress() {}
         public function getAllVisibleItems() {}
+        public function collectTotals() {}
+        public function getId() {}
     }
 }
 
@@ -313,6 +339,9 @@ namespace Magento\Framework\DB\Adapter {
         public function fetchRow($sql, $bind = [], $fetchMode = null);
         public function insert($table, array $bind);
         public function update($table, array $bind, $where = '');
+        public function beginTransaction();
+        public function commit();
+        public function rollBack();
     }
 }
 
@@ -408,4 +437,4 @@ namespace Magento\Framework\App { interface ActionInterface { public function ex
 
 namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
 
-namespace { function __(string $text, mixed ...$values): string { return $text; } }
+namespace { function __(string $text, mixed ...$values): \Magento\Framework\Phrase { return new \Magento\Framework\Phrase($text); } }
