@@ -54,7 +54,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/valibot',
     'src/shared/api/storefront/wire/(?!catalogue/|cutting|delivery|terrace|job|quickOrder|order|payment|refusal)\\w+',
     'src/shared/api/http/redirectGuard',
-    'src/shared/api/storefront/wire/(?!catalogue/|cutting|delivery|terrace|quickOrder|order|payment|refusal)\\w+',
   ],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
