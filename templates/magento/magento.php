@@ -53,6 +53,12 @@ namespace Magento\Framework\Exception {
     }
 }
 
+namespace Magento\Framework\Exception { class NotFoundException extends LocalizedException {} }
+
+namespace Magento\Framework\Encryption { interface EncryptorInterface { public function hash($data); } }
+
+namespace Magento\Framework\HTTP\PhpEnvironment { class RemoteAddress { public function getRemoteAddress(bool $ipToLong = false) {} } }
+
 namespace Magento\Framework\HTTP {
     interface ClientInterface
     {
@@ -64,9 +70,70 @@ namespace Magento\Framework\HTTP {
     class ClientFactory { public function create($type = null) {} }
 }
 
-namespace Magento\Quote\Api { interface CartRepositoryInterface { public function save(\Magento\Quote\Model\Quote $quote); } }
+namespace Magento\Framework {
+    class Phrase
+    {
+        public function __construct(private string $text) {}
+        public function __toString() { return $this->text; }
+    }
+}
 
-namespace Magento\Quote\Model { class Quote { public function getBillingAddress() {} } }
+namespace Magento\Framework\Stdlib\DateTime { class DateTime { public function gmtTimestamp($input = null) {} } }
+
+namespace Magento\Checkout\Model {
+    class Session
+    {
+        public function getQuote() {}
+        public function setQuoteId($quoteId) {}
+    }
+}
+
+namespace Magento\Quote\Api {
+    interface CartRepositoryInterface
+    {
+        public function get($cartId, array $sharedStoreIds = []);
+        public function save(\Magento\Quote\Model\Quote $quote);
+    }
+}
+
+namespace Magento\Quote\Model {
+    class Quote
+    {
+        public function getBillingAddress() {}
+        public function getAllVisibleItems() {}
+        public function collectTotals() {}
+        public function getId() {}
+    }
+}
+
+namespace Magento\Quote\Model\Quote\Item {
+    abstract class AbstractItem
+    {
+        public function getTotalQty() {}
+        public function setCustomPrice($value) {}
+        public function isChildrenCalculated() {}
+        public function getChildren() {}
+    }
+    class Option { public function getValue() {} }
+}
+
+namespace Magento\Quote\Model\Quote {
+    class Item extends Item\AbstractItem
+    {
+        public function getQty() {}
+        public function getProduct() {}
+        public function getOptionByCode($code) {}
+        public function addOption($option) {}
+    }
+}
+
+namespace Magento\Tax\Model {
+    class Config
+    {
+        public function priceIncludesTax($store = null) {}
+        public function discountTax($store = null) {}
+    }
+}
 
 namespace Magento\Quote\Model\Quote {
     class Address extends \Magento\Framework\DataObject { public function setData($key, $value = null) {} }
@@ -163,6 +230,7 @@ namespace Magento\Catalog\Model {
         public function getStore() {}
         public function getOptions() {}
         public function isSaleable() {}
+        public function getFinalPrice($qty = null) {}
         public function getMediaGalleryImages() {}
         public function getPriceInfo() {}
     }
@@ -268,6 +336,12 @@ namespace Magento\Framework\DB\Adapter {
     {
         public function select();
         public function fetchOne($sql, $bind = []);
+        public function fetchRow($sql, $bind = [], $fetchMode = null);
+        public function insert($table, array $bind);
+        public function update($table, array $bind, $where = '');
+        public function beginTransaction();
+        public function commit();
+        public function rollBack();
     }
 }
 
@@ -363,4 +437,4 @@ namespace Magento\Framework\App { interface ActionInterface { public function ex
 
 namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
 
-namespace { function __(string $text, mixed ...$values): string { return $text; } }
+namespace { function __(string $text, mixed ...$values): \Magento\Framework\Phrase { return new \Magento\Framework\Phrase($text); } }

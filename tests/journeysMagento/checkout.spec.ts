@@ -64,3 +64,21 @@ test('a customer orders to the address that the shop knows', async ({ page }) =>
   await forward(page, 'Naar verzending').click();
   await orderByTransfer(page);
 });
+
+test('shared rule 62: a guest asks for a quotation of the cart, which stays', async ({ page }) => {
+  await addByTheme(page);
+  await page.goto('/noest/quotation/');
+  await fillContact(page, 'gast@example.com');
+  await field(page, 'Postcode').fill('1012 js');
+  await field(page, 'Huisnummer').fill('1');
+  await field(page, 'Straatnaam').fill('Dam');
+  await field(page, 'Plaats').fill('Amsterdam');
+  await forward(page, 'Naar overzicht').click();
+  await expect(page.getByText('€ 12,10').first()).toBeVisible();
+  await field(page, 'Heb je vragen of opmerkingen? (optioneel)').fill('Kan dit op maat?');
+  await page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' }).check();
+  await forward(page, 'Offerte aanvragen').click();
+  await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
+  await page.goto('/thema');
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+});

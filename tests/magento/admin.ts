@@ -79,6 +79,16 @@ export class Admin {
     await this.#ask('DELETE', `customers/${id}`);
   }
 
+  /** Gives a product another price; what is answered gives the old one back. */
+  async setPrice(sku: string, price: number): Promise<() => Promise<void>> {
+    const before = await this.#ask<{ price: number }>('GET', `products/${sku}`);
+    const set = async (value: number) => {
+      await this.#ask('PUT', `products/${sku}`, { product: { sku, price: value } });
+    };
+    await set(price);
+    return () => set(before.price);
+  }
+
   /** The order with this number. */
   async order(number: string): Promise<FoundOrder> {
     const filter = 'searchCriteria[filter_groups][0][filters][0]';

@@ -53,6 +53,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   checks: [
     'node_modules/valibot',
     'src/shared/api/storefront/wire/(?!catalogue/|cutting|delivery|terrace|job|quickOrder|order|payment|refusal)\\w+',
+    'src/shared/api/http/redirectGuard',
   ],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],

@@ -21,6 +21,8 @@ export interface BackEnd {
   readonly defaultPageSize: number;
   /** Carriers whose ways to deliver no shopper chooses. */
   readonly unlistedCarriers: readonly string[];
+  /** The way to deliver that a cart has while a quotation is asked for; null where that is settled when it is ordered. */
+  readonly quotationDelivery: { readonly carrierCode: string; readonly methodCode: string } | null;
   /** The fields of the form that orders a listing without scripts. */
   readonly listingFields: { readonly sort: string; readonly size: string };
   /** Whether a shopper chooses the day of delivery, or collects; so the product page promises it. */
@@ -48,6 +50,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     pageSizes: [12, 24, 48, 96],
     defaultPageSize: 24,
     unlistedCarriers: ['freeshipping'],
+    quotationDelivery: { carrierCode: 'freeshipping', methodCode: 'freeshipping' },
     listingFields: { sort: 'sort', size: 'page_size' },
     choosesDelivery: true,
     hasAddressForms: false,
@@ -72,6 +75,7 @@ export const BACK_ENDS: Readonly<Record<PageConfig['backend'], BackEnd>> = {
     pageSizes: [12, 24, 36],
     defaultPageSize: 12,
     unlistedCarriers: [],
+    quotationDelivery: null,
     listingFields: { sort: 'product_list_order', size: 'product_list_limit' },
     choosesDelivery: false,
     hasAddressForms: true,

@@ -81,6 +81,8 @@ const fits: AllFit<typeof operations> = {
   subscribe: true,
   noestPostcode: true,
   businessNumbers: true,
+  setPayer: true,
+  requestQuotation: true,
   wish: true,
   wishes: true,
   unwish: true,

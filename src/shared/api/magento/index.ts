@@ -9,7 +9,7 @@ import { onDemand } from './onDemand';
 import { createSessionCart } from './cart/SessionCart';
 import { createQuery } from './query';
 
-export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultCountry'>;
+export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultCountry' | 'redirectOrigins'>;
 
 /** Shared rule 14: the usual time limit of a call. */
 const TIME_LIMIT = 10_000;
@@ -39,7 +39,7 @@ export function createMagento(
     ...catalogueCalls(query, config),
     // Most pages never need their code.
     ...onDemand(
-      async () => (await import('./checkout/calls')).checkoutCalls(query, session),
+      async () => (await import('./checkout/calls')).checkoutCalls(query, session, config),
       [
         'lookUpPostcode',
         'addressForm',
@@ -47,6 +47,7 @@ export function createMagento(
         'collectShippingMethods',
         'collectPaymentMethods',
         'setPaymentInformation',
+        'completeOffer',
         'placeOrder',
         'orderOfKey',
       ],
@@ -55,7 +56,6 @@ export function createMagento(
     ...cartCalls(query, session, page),
     redirectPay: notOffered,
     restoreQuote: notOffered,
-    completeOffer: notOffered,
     promise: notOffered,
     judgeRows: notOffered,
     addRows: notOffered,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   magento = new FakeMagento();
   magento.app.route('/', magentoPages(magento));
   const { createMagento } = await import('.');
-  shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL' }, magento.fetch);
+  shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] }, magento.fetch);
 });
 
 /** A page that names these capabilities. */
@@ -42,7 +42,7 @@ const linesOf = (totals: Totals | null) => totals?.items.map(({ sku, qty }) => `
 test('shared rule 54: from another origin nothing is added, nor said to be; the form leads to the shop', async () => {
   const { createMagento } = await import('.');
   const elsewhere = createMagento(
-    { baseUrl: 'https://magento.test', storeCode: '', defaultCountry: 'NL' },
+    { baseUrl: 'https://magento.test', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] },
     magento.fetch,
   );
   expect(await elsewhere.addToCart(plank)).toEqual({ ok: false, error: { kind: 'status', status: 501 } });
@@ -436,6 +436,50 @@ describe('a Magento with the module', () => {
     const numbers = answers.map((answer) => valueOf(answer).incrementId);
     expect(new Set(numbers).size).toBe(1);
     expect(numbers[0]).toMatch(/^\d{9}$/);
+  });
+
+  describe('a quotation', () => {
+    const payment = { ...order.payment, code: 'quotation' };
+    const undecided = { ...order, payment, shipping: { carrierCode: '', methodCode: '', deliveryOption: null } };
+
+    test('shared rule 62: is asked for of what the checkout has sent, with its key, and the cart stays', async () => {
+      await withCapabilities('quotation');
+      await shop.addToCart(plank);
+      const { methods } = valueOf(await shop.collectPaymentMethods(undecided));
+      expect(methods.map(({ code }) => code)).toEqual(['banktransfer', 'quotation']);
+      valueOf(await shop.setPaymentInformation(undecided));
+      expect(valueOf(await shop.completeOffer('Graag', 'key'))).toBe(`${location.origin}/noest/quotation/success/`);
+      valueOf(await shop.completeOffer('Graag', 'key'));
+      expect(magento.quotations).toEqual([
+        { key: 'key', note: 'Graag', email: order.email, lines: ['2 plank'], method: null, payment: null },
+      ]);
+      expect(linesOf(valueOf(await shop.totals()))).toEqual(['2 plank']);
+    });
+
+    test('shared rule 62: is what the final button asks for where that is chosen in place of a payment', async () => {
+      await withCapabilities('quotation', 'order-keys');
+      await shop.addToCart(plank);
+      valueOf(await shop.collectPaymentMethods(order));
+      valueOf(await shop.setPaymentInformation(undecided));
+      const placed = valueOf(await shop.placeOrder(undecided, 'key'));
+      expect(placed.requiredRedirect).toBe(`${location.origin}/noest/quotation/success/`);
+      expect(magento.quotations).toHaveLength(1);
+      expect(magento.asked).not.toContain('POST /graphql placeKeyedOrder');
+    });
+
+    test('shared rule 62: is not offered by a Magento without the module', async () => {
+      await shop.addToCart(plank);
+      const { methods } = valueOf(await shop.collectPaymentMethods(order));
+      expect(methods.map(({ code }) => code)).toEqual(['banktransfer']);
+    });
+
+    test('that the shop refuses has its words', async () => {
+      await withCapabilities('quotation');
+      await shop.addToCart(plank);
+      expect(await shop.completeOffer('', 'key')).toMatchObject({
+        error: { kind: 'refused', message: 'Enter a valid email address.' },
+      });
+    });
   });
 
   test('shared rule 57: an address is found by postcode and house number, with what may follow the number', async () => {

@@ -18,7 +18,7 @@ import {
 } from './wire';
 import type { ApiResult } from '../ShopApi';
 import type { Client } from '../http/client';
-import type { PageConfig } from '../../platform/config';
+import { redirectGuard, type RedirectConfig } from '../http/redirectGuard';
 
 const COUPONS = 'api/checkout/payment/coupons';
 const PLACE_ORDER = 'api/checkout/payment/placeOrder';
@@ -118,21 +118,4 @@ export function checkoutCalls(client: Client, commerce: Client, config: Redirect
     const redirect = guarded(answer.value.requiredRedirect);
     return redirect.ok ? answer : redirect;
   }
-}
-
-export type RedirectConfig = Pick<PageConfig, 'baseUrl' | 'redirectOrigins'>;
-
-/**
- * Lets an address through to which an answer may send the shopper: one of this page, of the shop behind it, or of an
- * origin that the page allows by `redirectOrigins`. Any other is a broken answer, and the console says which.
- */
-function redirectGuard({ baseUrl, redirectOrigins }: RedirectConfig): (address: string) => ApiResult<string> {
-  const allowed = new Set([location.origin, baseUrl, ...redirectOrigins]);
-  return (address) => {
-    const target = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
-    if (target && allowed.has(target.origin)) return ok(target.href);
-    const issue = `redirect: expected this shop or one of redirectOrigins, found ${target?.origin ?? address}`;
-    console.error(`[noest] ${issue}`);
-    return failed({ kind: 'invalid-response', issue });
-  };
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Noest\Widgets\Model;
 
 use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\Exception\NotFoundException;
 use Magento\Store\Model\ScopeInterface;
 
 /**
@@ -16,6 +17,7 @@ class Capabilities
     public const ORDER_KEYS = 'order-keys';
     public const ORDER_REFERENCE = 'order-reference';
     public const POSTCODE_LOOKUP = 'postcode-lookup';
+    public const QUOTATION = 'quotation';
     public const TAX_VIEWS = 'tax-views';
 
     /** The switch of each; without one it is always there. */
@@ -24,6 +26,7 @@ class Capabilities
         self::ORDER_KEYS => null,
         self::ORDER_REFERENCE => null,
         self::POSTCODE_LOOKUP => 'noest/postcode/enabled',
+        self::QUOTATION => 'noest/quotation/enabled',
         self::TAX_VIEWS => null,
     ];
 
@@ -46,5 +49,19 @@ class Capabilities
             fn (?string $switch): bool =>
                 $switch === null || $this->config->isSetFlag($switch, ScopeInterface::SCOPE_STORE)
         ));
+    }
+
+    /**
+     * Ends the request of a page that is not there without one of them.
+     *
+     * @param string $name
+     * @return void
+     * @throws NotFoundException
+     */
+    public function need(string $name): void
+    {
+        if (!in_array($name, $this->names(), true)) {
+            throw new NotFoundException(__('Page not found.'));
+        }
     }
 }

@@ -32,6 +32,22 @@ class MountPoints
         'recent' => 'catalog_product_view',
         'cart' => 'checkout_cart_index',
         'checkout' => 'checkout_index_index',
+        'address_form' => 'customer_address_form',
+        'quotation_link' => 'checkout_cart_index',
+        'quotation_popup' => 'checkout_index_index',
+        'quotation' => 'noest_quotation_index',
+        'quotation_success' => 'noest_quotation_success',
+        'quotation_view' => 'noest_quotation_view',
+    ];
+
+    /** The switch of a part that is part of something else; that of any other is its own. */
+    private const SWITCHES = [
+        'address_form' => 'noest/postcode/address_form',
+        'quotation_link' => 'noest/quotation/enabled',
+        'quotation_popup' => 'noest/quotation/enabled',
+        'quotation' => 'noest/quotation/enabled',
+        'quotation_success' => 'noest/quotation/enabled',
+        'quotation_view' => 'noest/quotation/enabled',
     ];
 
     /** Pages that show a product to change a line of the cart or the wish list: the theme's form does that. */
@@ -66,7 +82,8 @@ class MountPoints
         $parts = array_values(array_filter(
             array_keys(self::PAGES),
             fn (string $part): bool => in_array(self::PAGES[$part], $handles, true)
-                && $this->isOn("noest/parts/$part")
+                && $this->isOn(self::SWITCHES[$part] ?? "noest/parts/$part")
+                && ($part !== 'address_form' || $this->isOn('noest/postcode/enabled'))
                 && ($part !== 'product' || $this->isSold($handles, $product))
         ));
         if ($parts === [] && !$this->isOn('noest/general/every_page')) {

@@ -4,20 +4,23 @@ import type { CheckoutApi } from '../../CheckoutApi';
 import { failed, ok, type ApiError, type ApiResult, type CallOptions } from '../../result';
 import type { OrderLabels, PaymentInformation, PlacedOrder, ShippingInformation } from '../../model';
 import type { SessionCart } from '../cart/SessionCart';
+import { redirectGuard, type RedirectConfig } from '../../http/redirectGuard';
 import type { Query } from '../operation';
 import { sections } from '../sections';
 import { toAddressInput } from './address';
 import { forgetCart } from './forgetCart';
 import * as operations from './operations';
 
-/** What a Magento has a call for; that of the lookup comes with the module. */
+/** What a Magento has a call for; those of the lookup and of a quotation come with the module. */
 export type CheckoutCalls = Omit<
   CheckoutApi,
-  'coupons' | 'applyCoupon' | 'removeCoupon' | 'redirectPay' | 'restoreQuote' | 'completeOffer'
+  'coupons' | 'applyCoupon' | 'removeCoupon' | 'redirectPay' | 'restoreQuote'
 >;
 
 /** The calls of the checkout (shared rule 24). */
-export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls {
+export function checkoutCalls(query: Query, session: SessionCart, config: RedirectConfig): CheckoutCalls {
+  const guarded = redirectGuard(config);
+
   async function withCart<T>(
     call: (cart: string) => Promise<ApiResult<T>>,
     options?: CallOptions,
@@ -76,8 +79,9 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
         const answer = await query(operations.paymentMethods, { cart, ...delivery(information) }, options);
         if (!answer.ok) return answer;
         const { available_payment_methods: methods, totals } = answer.value.setBillingAddressOnCart.cart;
+        const offered = missingCapability(['quotation']) ? methods : [...methods, { code: QUOTATION, title: '' }];
         return ok({
-          methods: methods.map(({ code, title }) => ({ code, title, subtitle: '', tooltip: '' })),
+          methods: offered.map(({ code, title }) => ({ code, title, subtitle: '', tooltip: '' })),
           giftcardName: '',
           approval: null,
           projects: [],
@@ -88,14 +92,24 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
     setPaymentInformation: ({ email, payment, billingAddress }, options) =>
       withCart(async (cart) => {
         const billing = toAddressInput(billingAddress);
-        const variables = { cart, billing, email, isGuest: isGuest(), code: payment.code };
-        const answer = await query(operations.setPayment, variables, options);
+        const variables = { cart, billing, email, isGuest: isGuest() };
+        const answer =
+          payment.code === QUOTATION
+            ? await query(operations.setPayer, variables, options)
+            : await query(operations.setPayment, { ...variables, code: payment.code }, options);
         return answer.ok ? ok(null) : answer;
       }, options),
+
+    completeOffer: (customerNote, key, options) =>
+      withCart((cart) => requestQuotation(cart, customerNote, key, options), options),
 
     placeOrder: (order, key, options) =>
       withCart(async (cart) => {
         const { email, payment } = order;
+        if (payment.code === QUOTATION) {
+          const requested = await requestQuotation(cart, '', key, options);
+          return requested.ok ? ok({ ...orderOf(), requiredRedirect: requested.value }) : requested;
+        }
         const variables = { cart, ...delivery(order), email, isGuest: isGuest(), code: payment.code };
         const prepared = await query(operations.prepareOrder, variables, options);
         if (!prepared.ok) return failed(notOrdered(prepared.error));
@@ -115,6 +129,17 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
       return cart === null && !keepsKeys() ? ok(null) : findOrder(cart ?? '', key, options);
     },
   };
+
+  /** Shared rule 62: of what the checkout has sent before. The cart stays. */
+  async function requestQuotation(
+    cart: string,
+    note: string,
+    key: string,
+    options?: CallOptions,
+  ): Promise<ApiResult<string>> {
+    const answer = await query(operations.requestQuotation, { cart, key, note }, options);
+    return answer.ok ? guarded(answer.value.requestNoestQuotation.url) : answer;
+  }
 
   /** Shared rule 56. Only a Magento with the module has a place for them. */
   async function keepBusinessNumbers(
@@ -161,6 +186,9 @@ export function checkoutCalls(query: Query, session: SessionCart): CheckoutCalls
   }
 }
 
+/** The payment method that asks for a quotation; no Magento has it (checkout rule 53). */
+const QUOTATION = 'quotation';
+
 const NO_CART: ApiError = { kind: 'status', status: 404 };
 
 /**
@@ -178,6 +206,7 @@ function delivery({ shippingAddress, billingAddress, shipping }: ShippingInforma
     billing: toAddressInput(billingAddress),
     isDelivered: shipping !== null,
     shipping: shipping && toAddressInput(shippingAddress),
+    isChosen: Boolean(shipping?.carrierCode),
     carrier: shipping?.carrierCode ?? '',
     method: shipping?.methodCode ?? '',
   };

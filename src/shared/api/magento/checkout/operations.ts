@@ -11,9 +11,11 @@ interface OfCart {
 
 interface Addresses extends OfCart {
   readonly billing: AddressInput;
-  /** False for a cart of which nothing is delivered; the next three are then null and empty. */
+  /** False for a cart of which nothing is delivered; the address is then null. */
   readonly isDelivered: boolean;
   readonly shipping: AddressInput | null;
+  /** Whether a way to deliver is chosen; the next two are empty where none is. */
+  readonly isChosen: boolean;
   readonly carrier: string;
   readonly method: string;
 }
@@ -28,8 +30,9 @@ interface Payment extends OfCart {
 const SET_SHIPPING_ADDRESS =
   'setShippingAddressesOnCart(input:{cart_id:$cart,shipping_addresses:[$shipping]})' as const;
 const DELIVER =
-  `${SET_SHIPPING_ADDRESS}@include(if:$isDelivered){cart{id}} setShippingMethodsOnCart(input:{cart_id:$cart,shipping_methods:[{carrier_code:$carrier,method_code:$method}]})@include(if:$isDelivered){cart{id}}` as const;
-const OF_DELIVERY = '$isDelivered:Boolean!,$shipping:ShippingAddressInput,$carrier:String!,$method:String!' as const;
+  `${SET_SHIPPING_ADDRESS}@include(if:$isDelivered){cart{id}} setShippingMethodsOnCart(input:{cart_id:$cart,shipping_methods:[{carrier_code:$carrier,method_code:$method}]})@include(if:$isChosen){cart{id}}` as const;
+const OF_DELIVERY =
+  '$isDelivered:Boolean!,$isChosen:Boolean!,$shipping:ShippingAddressInput,$carrier:String!,$method:String!' as const;
 const SET_BILLING = 'setBillingAddressOnCart(input:{cart_id:$cart,billing_address:$billing})' as const;
 const SET_EMAIL = 'setGuestEmailOnCart(input:{cart_id:$cart,email:$email})@include(if:$isGuest){cart{id}}' as const;
 const SET_PAYMENT = 'setPaymentMethodOnCart(input:{cart_id:$cart,payment_method:{code:$code}}){cart{id}}' as const;
@@ -200,6 +203,23 @@ export const subscribe = operation<{ readonly email: string }>()({
   document: 'mutation subscribe($email:String!){subscribeEmailToNewsletter(email:$email){status}}',
   answer: v.object({ subscribeEmailToNewsletter: v.object({ status: v.nullish(v.string()) }) }),
   keepalive: true,
+});
+
+/** Who asks for a quotation, which nothing is paid with. */
+export const setPayer = operation<Pick<Payment, 'cart' | 'email' | 'isGuest'> & Pick<Addresses, 'billing'>>()({
+  name: 'setPayer',
+  mayRepeat: true,
+  document: `mutation setPayer($cart:String!,$billing:BillingAddressInput!,$email:String!,$isGuest:Boolean!){${SET_EMAIL} ${SET_BILLING}{cart{id}}}`,
+  answer: v.object({ setBillingAddressOnCart: done }),
+});
+
+/** Of the module: a quotation of the cart, with the e-mail address and the addresses that it has. */
+export const requestQuotation = operation<OfCart & { readonly key: string; readonly note: string }>()({
+  name: 'requestQuotation',
+  document:
+    'mutation requestQuotation($cart:String!,$key:String!,$note:String!){requestNoestQuotation(input:{cart_id:$cart,key:$key,note:$note}){url}}',
+  answer: v.object({ requestNoestQuotation: v.object({ url: v.string() }) }),
+  timeLimit: PLACE_ORDER_MS,
 });
 
 /** Of the module; null where there is no such address. */

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { pageWith } from '../../../../../tests/support/pageWith';
 import type { ApiResult, ShopApi } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
 import type { Draft } from '../../store/Draft';
 import { createQuotation } from './createQuotation';
+
+afterEach(() => pageWith());
 
 function quotationOf(answer: ApiResult<string>) {
   const asked: { note: string; key: string }[] = [];
@@ -29,6 +32,13 @@ test('checkout rule 53: sets free shipping and the quotation, clears payment det
     },
   ]);
   expect(collected).toEqual(['payment methods']);
+});
+
+test('checkout rule 53: on Magento the way to deliver is settled when it is ordered', async () => {
+  pageWith({ backend: 'magento' });
+  const { quotation, changes } = quotationOf(ok('/klaar'));
+  await quotation.begin();
+  expect(changes).toMatchObject([{ shippingMethod: null, paymentMethod: 'quotation' }]);
 });
 
 test('checkout rule 55: the note is sent; a retry has the same key, a new request a new one', async () => {

@@ -1,3 +1,4 @@
+import { backEnd } from '../../../../shared/api/backend';
 import { COUPON_CODE, removeSession } from '../../../../shared/platform/storage';
 import type { Ask, Checkout } from '../../store/Checkout';
 import { NO_DETAILS } from '../../store/Draft';
@@ -11,13 +12,11 @@ type QuotationOutcome =
 
 /** The quotation that a checkout can become. */
 export interface Quotation {
-  /** Sends addresses, free shipping and the payment method `quotation`, from which the shop makes it (checkout rule 53). */
+  /** Sends addresses, the way to deliver of a quotation and the payment method `quotation`, from which the shop makes it (checkout rule 53). */
   begin(): Promise<void>;
   /** Requests the quotation; each call sends the same Idempotency-Key until the next `begin` (checkout rule 55). */
   complete(note: string): Promise<QuotationOutcome>;
 }
-
-const FREE_SHIPPING = { carrierCode: 'freeshipping', methodCode: 'freeshipping' };
 
 export function createQuotation(ask: Ask, checkout: Pick<Checkout, 'change' | 'collectPayment'>): Quotation {
   let key = crypto.randomUUID();
@@ -25,7 +24,7 @@ export function createQuotation(ask: Ask, checkout: Pick<Checkout, 'change' | 'c
     begin() {
       key = crypto.randomUUID();
       checkout.change({
-        shippingMethod: FREE_SHIPPING,
+        shippingMethod: backEnd().quotationDelivery,
         deliveryOption: null,
         paymentMethod: QUOTATION,
         paymentDetails: NO_DETAILS,

@@ -12,6 +12,12 @@ export default definePart({
       default: 'register',
       meaning: 'Prefix of the names of the fields: register for register[zipcode]. Empty for names without a prefix.',
     },
+    formId: {
+      type: 'text',
+      default: '',
+      meaning:
+        'Id of an address form of Magento whose fields stand elsewhere. The part then has postcode, house number and addition of its own, fills in the fields postcode, street and city of that form, and needs no slots.',
+    },
     country: { type: ['NL', 'BE'], default: 'NL', meaning: 'The country, used where the form has no field for it.' },
     addition: {
       type: ['ask', 'first'],
@@ -22,14 +28,13 @@ export default definePart({
   },
   slots: {
     country: { meaning: 'The field named country: a select, or an input.' },
-    postcode: { required: true, meaning: 'The field named zipcode.' },
-    housenumber: { required: true, meaning: 'The field named housenumber.' },
+    postcode: { meaning: 'The field named zipcode; required without data-form-id, as are the next four.' },
+    housenumber: { meaning: 'The field named housenumber.' },
     addition: {
-      required: true,
       meaning: 'The field named addition; a list takes its place where several are offered.',
     },
-    street: { required: true, meaning: 'The field named street; hidden while the lookup fills it in.' },
-    city: { required: true, meaning: 'The field named city; hidden while the lookup fills it in.' },
+    street: { meaning: 'The field named street; hidden while the lookup fills it in.' },
+    city: { meaning: 'The field named city; hidden while the lookup fills it in.' },
   },
   capabilities: ['postcode-lookup'],
   states: [

@@ -8,11 +8,17 @@ import { mustChooseAddition, isListShown } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
 import type { ValidationError } from '../../../../shared/forms';
 import '../../../../shared/forms/grid.css';
+import { FormLookup } from './FormLookup';
 import part from './part';
 import { addressOf, serverFields, useServerFields } from './serverFields';
 
-/** The address fields of a server's form, filled in by postcode and house number (checkout rules 20 to 28). */
-export function PostcodeLookup({ mount, prefix, country, addition: choice }: WidgetProps<typeof part>) {
+/** The address fields of a form, filled in by postcode and house number (checkout rules 20 to 28). */
+export function PostcodeLookup(props: WidgetProps<typeof part>) {
+  return props.formId ? <FormLookup formId={props.formId} choice={props.addition} /> : <SlotLookup {...props} />;
+}
+
+/** Those of a server's form that are in slots. */
+function SlotLookup({ mount, prefix, country, addition: choice }: WidgetProps<typeof part>) {
   const [fields] = useState(() => serverFields(mount, prefix));
   const [state, dispatch] = useLookup(addressOf(fields, country), {
     isManual: hasError(fields.get('street')),

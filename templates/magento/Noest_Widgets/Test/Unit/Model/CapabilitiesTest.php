@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Noest\Widgets\Test\Unit\Model;
 
 use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\Exception\NotFoundException;
 use Noest\Widgets\Model\Capabilities;
 use PHPUnit\Framework\TestCase;
 
@@ -17,6 +18,14 @@ class CapabilitiesTest extends TestCase
             ['business-numbers', 'order-keys', 'order-reference', 'postcode-lookup', 'tax-views'],
             $this->capabilities(['noest/postcode/enabled'])->names()
         );
+    }
+
+    public function testQuotationsAreMadeWhereTheMerchantSaysSo(): void
+    {
+        $this->assertContains('quotation', $this->capabilities(['noest/quotation/enabled'])->names());
+        $this->capabilities(['noest/quotation/enabled'])->need('quotation');
+        $this->expectException(NotFoundException::class);
+        $this->capabilities([])->need('quotation');
     }
 
     private function capabilities(array $on): Capabilities

@@ -90,6 +90,28 @@ class MountPointsTest extends TestCase
         return [['checkout_cart_configure'], ['wishlist_index_configure']];
     }
 
+    public function testTheAddressFormHasTheLookupWhereAddressesAreLookedUp(): void
+    {
+        $page = ['default', 'customer_address_form'];
+        $both = $this->mountPoints(['noest/postcode/enabled', 'noest/postcode/address_form']);
+        $this->assertSame(['noest_address_form'], $this->parts($both->handles($page, null)));
+        $this->assertSame([], $this->mountPoints(['noest/postcode/address_form'])->handles($page, null));
+        $this->assertSame([], $this->mountPoints(['noest/postcode/enabled'])->handles($page, null));
+    }
+
+    public function testOneSwitchPutsQuotationsOnTheirPagesInTheCartAndInTheCheckout(): void
+    {
+        $mountPoints = $this->mountPoints(['noest/quotation/enabled']);
+        foreach ([
+            'checkout_cart_index' => 'noest_quotation_link',
+            'checkout_index_index' => 'noest_quotation_popup',
+            'noest_quotation_index' => 'noest_quotation',
+            'noest_quotation_view' => 'noest_quotation_view',
+        ] as $page => $handle) {
+            $this->assertSame([$handle], $this->parts($mountPoints->handles(['default', $page], null)));
+        }
+    }
+
     /** The handles of parts in every theme. */
     private function parts(array $handles): array
     {
