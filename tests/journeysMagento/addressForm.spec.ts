@@ -4,7 +4,7 @@ import { field } from '../support/checkoutSteps';
 const street = (page: Page) => field(page, 'Straat en huisnummer');
 const country = (page: Page) => page.getByRole('combobox', { name: 'Land van het adres' });
 
-test.describe('checkout rule 69: beside an address form of Magento', () => {
+test.describe('checkout rule 71: beside an address form of Magento', () => {
   test('postcode and number fill in its fields, which the form posts', async ({ page }) => {
     await page.goto('/customer/address/new/');
     await field(page, 'Postcode').fill('1012js');

@@ -23,7 +23,7 @@ async function withForm(page: Page, admin: Admin, run: () => Promise<void>): Pro
   }
 }
 
-test('checkout rule 69: the address form of the account is filled in by postcode and number, and saved by the theme', async ({
+test('checkout rule 71: the address form of the account is filled in by postcode and number, and saved by the theme', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ interface FormLookupProps {
   readonly choice: AdditionChoice;
 }
 
-/** Fields of its own beside a form of Magento, which fill in those of the form (checkout rule 69). */
+/** Fields of its own beside a form of Magento, which fill in those of the form (checkout rule 71). */
 export function FormLookup({ formId, choice }: FormLookupProps) {
   const [form] = useState(() => formFields(formId));
   const [state, dispatch] = useLookup(

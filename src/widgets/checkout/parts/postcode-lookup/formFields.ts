@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** What an address form of Magento keeps of a location: the street with its number and addition in one line. */
 export type Place = Readonly<Record<'country' | 'postcode' | 'street' | 'city', string>>;
 
-/** The fields of an address form of Magento, wherever its theme puts them (checkout rule 69). */
+/** The fields of an address form of Magento, wherever its theme puts them (checkout rule 71). */
 export interface FormFields {
   read(): Place;
   /** Writes what differs, as if it were typed, so that the check of the theme sees it. */
