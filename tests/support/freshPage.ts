@@ -4,9 +4,9 @@ import { afterAll, vi } from 'vitest';
 /*
  * Test files share a worker with its document, for a new one costs more than most tests. So each begins with modules of
  * its own and nothing stored, and at its end leaves the page as a shopper would: what its modules heard of the page's life
- * and of each other is heard no more. What React and the tests' own tools listen to stays, for they stay.
+ * and of each other, and what it made of presses, is heard no more. What React and the tests' own tools listen to stays, for they stay.
  */
-const OURS = /^(shop:|page(hide|show)$|visibilitychange$|popstate$|storage$)/;
+const OURS = /^(shop:|page(hide|show)$|visibilitychange$|popstate$|storage$|click$|submit$)/;
 
 vi.resetModules();
 // A state is waited for as long on a busy machine as `expect.poll` does (vitest.config.ts).
