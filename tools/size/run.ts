@@ -16,12 +16,12 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_460 + 10 * PARTS.length;
+const REGISTRY = 4_500 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
-  'react first load': REGISTRY + 1_070,
-  'lean first load': REGISTRY + 1_070,
+  'react first load': REGISTRY + 1_080,
+  'lean first load': REGISTRY + 1_080,
   'react magento': 12_000,
   'lean magento': 12_000,
   'react checkout, step 1': 118_200,

@@ -8,6 +8,8 @@ type Received<Name extends keyof ShopEvents> = Name extends keyof AskedEvents ? 
 type Detail<Name extends keyof ShopEvents> = ShopEvents[Name] extends undefined ? [] : [detail: ShopEvents[Name]];
 
 const latest = new Map<string, unknown>();
+type Follower = (name: string, detail: unknown) => unknown;
+const followers = new Map<Follower, AbortSignal>();
 
 interface Sending {
   /** Where it starts, and bubbles from; the document when left out. */
@@ -18,6 +20,7 @@ interface Sending {
 /** Dispatches `shop:<name>` and remembers its detail. @returns false where a listener has called `preventDefault()` */
 export function send(name: string, detail: unknown, { target = document, cancelable = false }: Sending = {}): boolean {
   latest.set(name, detail);
+  for (const [follower, { aborted }] of followers) if (!aborted) follower(name, detail);
   return target.dispatchEvent(new CustomEvent(`shop:${name}`, { bubbles: true, cancelable, detail }));
 }
 
@@ -42,4 +45,10 @@ export function on<Name extends keyof ShopEvents>(
     (event) => listener((event as CustomEvent<Received<Name>>).detail),
     options,
   );
+}
+
+/** Hears of every event that Noest sends until `signal` is aborted: for who wants many of them, without a listener for each. */
+export function onSent(follower: Follower, signal: AbortSignal): void {
+  for (const [other, { aborted }] of followers) if (aborted) followers.delete(other);
+  followers.set(follower, signal);
 }

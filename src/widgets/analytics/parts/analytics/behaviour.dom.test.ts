@@ -80,7 +80,7 @@ test('analytics rule 19: the code that measures is fetched once something is all
   const fetch = (file: string, code: object) => vi.doMock(file, () => (fetched(file), code));
   vi.resetModules();
   fetch('./events', { pushPageEvents: () => {} });
-  fetch('./bus', { pushWish: () => {} });
+  fetch('./told', { tell: () => {} });
   const { default: fresh } = await import('./behaviour');
   fresh.attach(document.body, PROPS, leave.signal);
   wish('early');
@@ -92,7 +92,8 @@ test('analytics rule 19: the code that measures is fetched once something is all
 
   emit('set-consent', { analytics: true, ads: false });
   wish('allowed');
-  await expect.poll(() => fetched.mock.calls.flat()).toEqual(['./bus']);
+  await expect.poll(() => fetched.mock.calls.flat()).toEqual(['./told']);
+  for (const file of ['./events', './told']) vi.doUnmock(file);
 });
 
 const steps = () => layer.filter(({ event }) => event && event !== 'view_item') as Record<string, unknown>[];

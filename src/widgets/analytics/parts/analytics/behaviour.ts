@@ -1,11 +1,27 @@
 import { defineBehaviour } from '../../../../mount';
 import { decidedConsent, keepConsent, parseConsent } from '../../layer/consent';
 import { createLayer } from '../../layer/createLayer';
-import { on } from '../../../../shared/platform/events';
-import type { Step, StepName } from '../../layer/steps';
+import { on, onSent } from '../../../../shared/platform/events';
 import type { PushEvent } from './events';
 import { watchLists, type Card } from './lists';
 import part from './part';
+import type { Told } from './told';
+
+/** What is noted until something is allowed: what a page's own script may dispatch too, and what only parts send. */
+const OF_THE_PAGE = [
+  'cart-line-changed',
+  'wishlist-changed',
+  'checkout-started',
+  'shipping-chosen',
+  'payment-chosen',
+] as const satisfies readonly Told[];
+const OF_PARTS: readonly string[] = [
+  'delivery-promised',
+  'cutting-list-planned',
+  'terrace-calculated',
+  'list-added',
+  'compare-added',
+] satisfies readonly Told[];
 
 /**
  * Fills a data layer with GA4 events. Those of the page are in its markup as
@@ -25,11 +41,8 @@ export default defineBehaviour(part, {
     if (before) layer.decide(before);
 
     const events = () => import('./events');
-    const bus = () => import('./bus');
     const push: PushEvent = (event, data) =>
       withModule(events(), ({ pushEvent }) => pushEvent(layer, brand, event, data));
-    const pushByBus = (use: (code: Awaited<ReturnType<typeof bus>>) => unknown): void =>
-      layer.whenAllowed(() => withModule(bus(), use));
     const now = { signal };
 
     /** Where the code can't be fetched the event is lost and logged; the page works as before. */
@@ -41,19 +54,12 @@ export default defineBehaviour(part, {
     const measureList = (event: 'view_item_list' | 'select_item', list: HTMLElement, cards: readonly Card[]): void =>
       layer.whenAllowed(() => withModule(events(), ({ pushList }) => pushList(push, event, list, cards)));
     watchLists(measureList, perRow, signal);
-    on('cart-line-changed', (line) => pushByBus(({ pushCartLine }) => pushCartLine(line, push)), now);
-    on('wishlist-changed', (wish) => pushByBus(({ pushWish }) => pushWish(wish, push)), now);
-    on('checkout-started', () => pushByBus(({ pushCheckout }) => pushCheckout(push)), now);
-    on('shipping-chosen', ({ tier }) => pushByBus(({ pushShipping }) => pushShipping(tier, push)), now);
-    on('payment-chosen', ({ type }) => pushByBus(({ pushPayment }) => pushPayment(type, push)), now);
-
-    const step = <Name extends StepName>(event: Name, data: Step<Name>): void =>
-      layer.whenAllowed(() => withModule(events(), ({ pushStep }) => pushStep(layer, event, data)));
-    on('delivery-promised', ({ country }) => step('delivery_promise', { country }), now);
-    on('cutting-list-planned', ({ sku, pieces }) => step('cutting_list', { item_id: sku, pieces }), now);
-    on('terrace-calculated', ({ area }) => step('terrace_calculation', { area }), now);
-    on('list-added', (outcome) => step('quick_order', outcome), now);
-    on('compare-added', ({ sku }) => step('add_to_compare', { item_id: sku }), now);
+    const note = (event: Told, detail: unknown): void =>
+      layer.whenAllowed(() =>
+        withModule(import('./told'), ({ tell }) => tell(event, detail as never, { layer, push })),
+      );
+    for (const event of OF_THE_PAGE) on(event, (detail) => note(event, detail), now);
+    onSent((event, detail) => OF_PARTS.includes(event) && note(event as Told, detail), signal);
 
     if (print) withModule(import('./print'), ({ printLayer }) => printLayer(entries, print, signal));
     if (document.querySelector('script[data-analytics-event]')) {

@@ -1,0 +1,35 @@
+import type { ShopEvents } from '../../../../shared/platform/events';
+import type { Layer } from '../../layer/createLayer';
+import { pushStep, type PushEvent } from './events';
+
+interface Pushing {
+  readonly layer: Layer;
+  readonly push: PushEvent;
+}
+
+/** The events of the kit that are measured. */
+export type Told = keyof typeof TOLD;
+
+type Tell<Name extends keyof ShopEvents> = (detail: ShopEvents[Name], to: Pushing) => unknown;
+
+// What tells of the whole cart brings the code of the cart.
+const ofCart = () => import('./bus');
+
+/** What the events of the kit are in the layer (analytics rules 7, 8, 20 and 21). */
+const TOLD = {
+  'cart-line-changed': async (line, { push }) => (await ofCart()).pushCartLine(line, push),
+  'wishlist-changed': async (wish, { push }) => (await ofCart()).pushWish(wish, push),
+  'checkout-started': async (_, { push }) => (await ofCart()).pushCheckout(push),
+  'shipping-chosen': async ({ tier }, { push }) => (await ofCart()).pushShipping(tier, push),
+  'payment-chosen': async ({ type }, { push }) => (await ofCart()).pushPayment(type, push),
+  'delivery-promised': ({ country }, { layer }) => pushStep(layer, 'delivery_promise', { country }),
+  'cutting-list-planned': ({ sku, pieces }, { layer }) => pushStep(layer, 'cutting_list', { item_id: sku, pieces }),
+  'terrace-calculated': ({ area }, { layer }) => pushStep(layer, 'terrace_calculation', { area }),
+  'list-added': (outcome, { layer }) => pushStep(layer, 'quick_order', outcome),
+  'compare-added': ({ sku }, { layer }) => pushStep(layer, 'add_to_compare', { item_id: sku }),
+} as const satisfies { readonly [Name in keyof ShopEvents]?: Tell<Name> };
+
+/** Pushes what an event of the kit tells. */
+export function tell<Name extends Told>(name: Name, detail: ShopEvents[Name], to: Pushing): unknown {
+  return (TOLD[name] as Tell<Name>)(detail, to);
+}
