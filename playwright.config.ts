@@ -135,6 +135,10 @@ export default defineConfig({
       use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
       metadata: { build: BUILDS[0].build },
     },
+    // A step of its own of the long run says where there is no WebKitGTK.
+    ...(process.env['TEST_WEBKIT']
+      ? [{ name: 'webkit', testDir: 'tests/webkit', use: { baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` } }]
+      : []),
     // The pages of another origin, and a shop that allows it.
     {
       name: 'embedding',

@@ -65,11 +65,13 @@ async function firstThatStarts(
   return undefined;
 }
 
-function installDebianPackage(name: string, say: (line: string) => void): boolean {
+/** Installs these packages of Debian, as root; false where it can't. */
+export function installDebianPackage(names: string, say: (line: string) => void): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  say(`browser: none found, installing Debian's ${name} with apt-get`);
+  say(`browser: none found, installing Debian's ${names} with apt-get`);
   return (
-    run('apt-get', ['update', '-q'], say) && run('apt-get', ['install', '-qy', '--no-install-recommends', name], say)
+    run('apt-get', ['update', '-q'], say) &&
+    run('apt-get', ['install', '-qy', '--no-install-recommends', ...names.split(' ')], say)
   );
 }
 

@@ -6,6 +6,8 @@ const SHIPPED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', '
 const TOOLS = new Set([
   ...SHIPPED,
   '(ISC AND CC-BY-3.0)',
+  '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
   'PSF-2.0',
   'Unlicense',
   'CC0-1.0',

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../browser/find';
+import { haveWebKit } from '../browser/webkit';
 import { countPlaywright, countVitest, type Counts } from './counts';
-import { runPhpTests } from './php';
+import { NotHere, runPhpTests } from './php';
 
 /**
  * One thing the test command does; it throws, or tells how many checks passed, failed and were skipped. What it throws as
@@ -25,12 +26,18 @@ function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): St
 }
 
 /** A test runner counts what its report says; a report that is missing, or tells of no test, is a failure. */
-function runner(name: string, words: string[], report: string, count: (report: string) => Counts): Step {
+function runner(
+  name: string,
+  words: string[],
+  report: string,
+  count: (report: string) => Counts,
+  env: NodeJS.ProcessEnv = {},
+): Step {
   return {
     name,
     run: () => {
       rmSync(report, { force: true });
-      const status = execute(words, {});
+      const status = execute(words, env);
       const counts = count(readFileSync(report, 'utf8'));
       if (counts.passed + counts.failed === 0) throw new Error(`${name} ran no test`);
       // A runner can fail beside its tests: an unhandled error, a server that did not start.
@@ -64,6 +71,24 @@ const BROWSERS: Step = {
 };
 const BROWSER_TESTS = runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright);
 
+const OF_WEBKIT = 'tests/webkit/journeys.spec.ts';
+
+/** The engine of Safari, by Debian's WebKitGTK, which Playwright does not drive. */
+const WEBKIT_TESTS: Step = {
+  name: 'WebKitGTK tests',
+  run() {
+    if (!haveWebKit()) {
+      const names = readFileSync(OF_WEBKIT, 'utf8').matchAll(/^test\('([^']+)'/gm);
+      throw new NotHere(
+        'no WebKitGTK to be had',
+        Array.from(names, ([, name = '']) => name),
+      );
+    }
+    const words = ['playwright', 'test', '--project=webkit', '--workers=1'];
+    return runner(this.name, words, REPORTS.playwright, countPlaywright, { TEST_WEBKIT: '1' }).run();
+  },
+};
+
 /** `npm test`. */
 export const STEPS: readonly Step[] = [
   command('check', ['npm', 'run', '--silent', 'check']),
@@ -85,5 +110,6 @@ export const LONG_STEPS: readonly Step[] = [
   command('package', ['npm', 'run', '--silent', 'build:package']),
   BROWSERS,
   BROWSER_TESTS,
+  WEBKIT_TESTS,
   command('defects', ['npm', 'run', '--silent', 'test:defects']),
 ];
