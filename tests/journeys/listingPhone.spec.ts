@@ -49,17 +49,23 @@ for (const kind of ['as it was printed', 'with its code']) {
   }
 }
 
-test('listing rule 20: Back from another order of the list returns to the card that was in view', async ({ page }) => {
+/** Deep in a list the order is changed, without a move of the page. @returns the card that was in view */
+async function toAnotherOrder(page: Page) {
   await openListing(page, `${CATEGORY}?page_size=48`);
   await page.evaluate(() => scrollTo(0, 4000));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { path, top } = await inView(page);
+  const card = await inView(page);
   await page.evaluate(() => {
     const order = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
     order.value = 'name:asc';
     order.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(page).toHaveURL(/sort=name/);
+  return card;
+}
+
+test('listing rule 20: Back from another order of the list returns to the card that was in view', async ({ page }) => {
+  const { path, top } = await toAnotherOrder(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.goBack();
   await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
@@ -68,16 +74,7 @@ test('listing rule 20: Back from another order of the list returns to the card t
 test('listing rule 20: Back returns to the card that was in view, though what stands above it changes a few frames later', async ({
   page,
 }) => {
-  await openListing(page, `${CATEGORY}?page_size=48`);
-  await page.evaluate(() => scrollTo(0, 4000));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { path, top } = await inView(page);
-  await page.evaluate(() => {
-    const order = document.querySelector<HTMLSelectElement>('select[name="sort"]')!;
-    order.value = 'name:asc';
-    order.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(page).toHaveURL(/sort=name/);
+  const { path, top } = await toAnotherOrder(page);
   await page.evaluate(() => {
     scrollTo(0, 0);
     const list = document.querySelector<HTMLElement>('[data-component="product-list"]')!;

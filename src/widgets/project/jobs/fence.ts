@@ -1,5 +1,4 @@
-import { divideHalfUp } from '../../../shared/money';
-import { priced, sumOf, withExtra } from '../materials/price';
+import { perUnit, priced, sumOf, withExtra } from '../materials/price';
 import { rowsOf } from '../terrace/layTerrace';
 import type { Job, JobRow, JobValues } from './Job';
 import { boxed, whole } from './pieces';
@@ -115,10 +114,7 @@ export const fence: Job = {
     return {
       rows,
       total,
-      per: {
-        inclTax: divideHalfUp(total.inclTax * MM_A_METRE, length),
-        exclTax: divideHalfUp(total.exclTax * MM_A_METRE, length),
-      },
+      per: perUnit(total, MM_A_METRE, length),
       also: [
         ['concrete', { n: posts * BAGS_A_POST, posts }],
         ['caps', { n: posts }],

@@ -1,5 +1,4 @@
-import { divideHalfUp } from '../../../shared/money';
-import { sumOf, withExtra } from '../materials/price';
+import { perUnit, sumOf, withExtra } from '../materials/price';
 import type { Job, JobRow, JobValues } from './Job';
 import { boxed, joined, laid } from './pieces';
 
@@ -85,10 +84,7 @@ export const wall: Job = {
     return {
       rows,
       total,
-      per: {
-        inclTax: divideHalfUp(total.inclTax * MM2_A_M2, area),
-        exclTax: divideHalfUp(total.exclTax * MM2_A_M2, area),
-      },
+      per: perUnit(total, MM2_A_M2, area),
       also: [['foil', { area: squares(width * height) }]],
       size: { area: squares(area), width: metres(width), height: metres(height) },
     };

@@ -1,5 +1,5 @@
 import type { Material } from '../../../shared/api';
-import { withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { divideHalfUp, withoutTax, type Amount, type Cents } from '../../../shared/money';
 
 /** A row of a list of materials. */
 export interface PlannedRow {
@@ -45,6 +45,14 @@ export function sumOf(amounts: readonly Amount[]): Amount {
     inclTax: amounts.reduce((sum, { inclTax }) => sum + inclTax, 0) as Cents,
     exclTax: amounts.reduce((sum, { exclTax }) => sum + exclTax, 0) as Cents,
   };
+}
+
+/**
+ * What a list costs for each metre or square metre.
+ * @param size of the whole, in the unit of which `unit` are one metre or square metre
+ */
+export function perUnit({ inclTax, exclTax }: Amount, unit: number, size: number): Amount {
+  return { inclTax: divideHalfUp(inclTax * unit, size), exclTax: divideHalfUp(exclTax * unit, size) };
 }
 
 const EXTRA_PERCENT = 5;

@@ -1,6 +1,6 @@
 import type { Material, MaterialLength, TerraceTerms } from '../../../shared/api';
-import { divideHalfUp, type Amount } from '../../../shared/money';
-import { cheapest, priced, sumOf, withExtra, type PlannedRow } from '../materials/price';
+import type { Amount } from '../../../shared/money';
+import { cheapest, perUnit, priced, sumOf, withExtra, type PlannedRow } from '../materials/price';
 import { jointsOf, layTerrace, type Layout } from './layTerrace';
 import type { Terrace } from './readTerrace';
 
@@ -70,10 +70,7 @@ export function planTerrace(terrace: Terrace, { taxPercent, oil }: TerraceTerms)
     screws,
     oil: tins,
     total,
-    perArea: {
-      inclTax: divideHalfUp(total.inclTax * CM2_A_M2, area),
-      exclTax: divideHalfUp(total.exclTax * CM2_A_M2, area),
-    },
+    perArea: perUnit(total, CM2_A_M2, area),
     area,
   };
 }

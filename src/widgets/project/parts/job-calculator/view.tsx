@@ -1,20 +1,18 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { TypedJob } from '../../../../shared/api';
 import { formatNumber } from '../../../../shared/i18n';
-import { Button, Icon, Notice } from '../../../../shared/ui';
 import { JOBS } from '../../jobs';
 import type { Job } from '../../jobs/Job';
 import { fieldViews, jobView, type FieldView } from '../../jobs/jobView';
 import { readJob } from '../../jobs/readJob';
 import { Choice, Side } from '../../materials/fields';
+import { CalculatorForm } from '../../materials/CalculatorForm';
 import { Materials } from '../../materials/Materials';
 import { useListToCart } from '../../materials/useListToCart';
 import { t } from '../../messages';
 import { tJob } from '../../jobs/messages';
 import part from './part';
-import '../../../../shared/ui/look/box.css';
-import '../../materials/calculator.css';
 
 const WORDS = { say: tJob, list: { say: t, number: formatNumber } };
 
@@ -31,7 +29,6 @@ export function JobCalculator({
   after,
 }: WidgetProps<typeof part>) {
   const job: Job = JOBS[name];
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<TypedJob>(printed);
   // Of a field that is not left yet nothing is wrong.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -45,25 +42,16 @@ export function JobCalculator({
   const change = (field: string, value: string): void => setTyped((known) => ({ ...known, [field]: value }));
   const leave = (field: string): void => setLeft((known) => new Set([...known, field]));
 
-  function calculate(): void {
+  function calculate(): string | undefined {
     setSubmitted(true);
     const [wrong] = problems;
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
-    else history.replaceState(history.state, '', `${page}?${new URLSearchParams(filledIn(typed)).toString()}`);
+    if (!wrong) history.replaceState(history.state, '', `${page}?${new URLSearchParams(filledIn(typed)).toString()}`);
+    return wrong?.field;
   }
 
   return (
     <>
-      <form
-        ref={form}
-        className="noest-box"
-        aria-label={tJob(job.title)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          calculate();
-        }}
-      >
-        <div role="alert">{isSubmitted && shown.length > 0 && <Notice type="error">{t('check')}</Notice>}</div>
+      <CalculatorForm title={tJob(job.title)} hasMistakes={isSubmitted && shown.length > 0} onCalculate={calculate}>
         <div className="noest-terrace__fields">
           {fields.map((field) => (
             <Field
@@ -78,11 +66,7 @@ export function JobCalculator({
             />
           ))}
         </div>
-        <Button variant="secondary" block type="submit">
-          <Icon name="calculator" />
-          {t('calculate')}
-        </Button>
-      </form>
+      </CalculatorForm>
       {view ? (
         <Materials view={view} list={list} quotePage={quotePage} savePage={savePage} cartPage={cartPage} />
       ) : (

@@ -1,6 +1,7 @@
 import { definePart } from '../../../../mount';
 import { TerraceTermsSchema, TypedTerraceSchema } from '../../../../shared/api/printed/terrace';
-import { additionAttributes, additionEvents } from '../../../cart/attributes';
+import { additionEvents } from '../../../cart/attributes';
+import { calculatorAttributes } from '../../materials/attributes';
 
 export default definePart({
   name: 'terrace-calculator',
@@ -20,19 +21,7 @@ export default definePart({
       required: true,
       meaning: 'What is filled in: `length`, `width`, `board`, `along`, `spacing`, `gap`, `joist`, `oil`, `extra`.',
     },
-    isAsked: { type: 'boolean', default: false, meaning: 'The form was sent, so what is wrong is said at once.' },
-    page: { type: 'url', required: true, meaning: 'The page of the calculator, to which its form leads.' },
-    quotePage: {
-      type: 'url',
-      meaning: 'Where a list of materials is posted as `items` for a quotation; without it there is no button for one.',
-    },
-    savePage: {
-      type: 'url',
-      meaning:
-        'The page that keeps a list as a project, which gets `items` and `name`; without it there is no button for one.',
-    },
-    cartPage: { type: 'url', default: '/checkout/cart', meaning: 'The cart.' },
-    ...additionAttributes,
+    ...calculatorAttributes,
   },
   events: {
     out: { ...additionEvents, 'terrace-calculated': 'The shopper has asked what a terrace takes.' },

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { TypedTerrace } from '../../../../shared/api';
 import { formatNumber } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
-import { Button, Icon, Notice } from '../../../../shared/ui';
+import { CalculatorForm } from '../../materials/CalculatorForm';
 import { Materials } from '../../materials/Materials';
 import { useListToCart } from '../../materials/useListToCart';
 import { t } from '../../messages';
@@ -14,8 +14,6 @@ import { terraceView } from '../../terrace/terraceView';
 import { Drawing } from './Drawing';
 import { Fields } from './Fields';
 import part from './part';
-import '../../../../shared/ui/look/box.css';
-import '../../materials/calculator.css';
 
 const WORDS = { say: t, number: formatNumber };
 
@@ -30,7 +28,6 @@ export function TerraceCalculator({
   cartPage,
   after,
 }: WidgetProps<typeof part>) {
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(printed);
   // Of a field that is not left yet nothing is wrong.
   const [told, setTold] = useState<ReadonlySet<TerraceProblem['field']>>(new Set(isAsked ? ['length', 'width'] : []));
@@ -55,35 +52,21 @@ export function TerraceCalculator({
     setTold((known) => new Set([...known, field]));
   }
 
-  function calculate(): void {
+  function calculate(): string | undefined {
     setTold(new Set(['length', 'width']));
     setSubmitted(true);
     const [wrong] = problems;
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
-    else {
-      history.replaceState(history.state, '', addressOf(page, typed));
-      if (terrace) emit('terrace-calculated', { area: areaOf(terrace) });
-    }
+    if (wrong) return wrong.field;
+    history.replaceState(history.state, '', addressOf(page, typed));
+    if (terrace) emit('terrace-calculated', { area: areaOf(terrace) });
+    return undefined;
   }
 
   return (
     <>
-      <form
-        ref={form}
-        className="noest-box"
-        aria-label={t('title')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          calculate();
-        }}
-      >
-        <div role="alert">{isSubmitted && shown.length > 0 && <Notice type="error">{t('check')}</Notice>}</div>
+      <CalculatorForm title={t('title')} hasMistakes={isSubmitted && shown.length > 0} onCalculate={calculate}>
         <Fields typed={typed} terms={terms} problems={shown} words={WORDS} onChange={change} onLeave={leave} />
-        <Button variant="secondary" block type="submit">
-          <Icon name="calculator" />
-          {t('calculate')}
-        </Button>
-      </form>
+      </CalculatorForm>
       {view ? (
         <>
           <Drawing view={view} />
