@@ -203,7 +203,13 @@ test('checkout rule 70: a later day is typed, and one on which nothing is brough
   await expect(days(page).and(page.locator(':checked'))).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeVisible();
 
+  // Checkout rule 72: the progress bar does not lead past it either.
+  const progress = page.getByRole('navigation', { name: 'Voortgang' });
+  await expect(progress.getByRole('button', { name: 'Gegevens' })).toBeVisible();
+  await expect(progress.getByRole('button', { name: 'Betaling' })).toHaveCount(0);
+
   await later.fill(last);
+  await expect(progress.getByRole('button', { name: 'Betaling' })).toBeVisible();
   await part(page, /Ochtend/).check();
   await toPay(page);
   await expect(page.getByRole('region', { name: 'Overzicht van je bestelling' })).toContainText(longDay(last));

@@ -35,10 +35,14 @@ export function createSteps(
   { customer, vatCheck }: StepsProps,
   { last, names, asked = stepOfAddress(names) }: StepsOptions,
 ): Steps {
-  const { shopper, draft, isVirtual } = checkout;
+  const { shopper, draft, shipping, isVirtual } = checkout;
   const needsBusinessBilling = shopper === 'business' && businessBillingOf(customer) === null;
   const furthest = computed(() =>
-    furthestStep({ shopper, draft: draft.value, vatCheck, needsBusinessBilling, isVirtual: isVirtual.value }, last),
+    furthestStep(
+      { shopper, draft: draft.value, vatCheck, needsBusinessBilling, isVirtual: isVirtual.value },
+      shipping.value,
+      last,
+    ),
   );
   const nearest = (step: ShownStep) => Math.min(step, furthest.peek()) as ShownStep;
   const start = nearest(asked);

@@ -1,12 +1,20 @@
 import { checkForm } from '../../../shared/forms';
-import { isListed } from '../store/choices';
+import type { Checkout } from '../store/Checkout';
+import { isListed, isShippingChosen } from '../store/choices';
 import { detailsRules, detailsValues, type Situation } from './details/detailsRules';
 import type { LastStep, ShownStep } from './flow';
 
-/** The last step whose earlier steps are valid as they are filled in now (checkout rule 3). */
-export function furthestStep(situation: Situation, last: LastStep): ShownStep {
+type Offered = ReturnType<Checkout['shipping']['peek']>;
+
+/** The last step whose earlier steps are valid as they are filled in now (checkout rules 3 and 72). */
+export function furthestStep(situation: Situation, offered: Offered, last: LastStep): ShownStep {
   const { draft, isVirtual } = situation;
   if (checkForm(detailsRules(situation), detailsValues(draft)).size > 0) return 1;
-  const hasMethod = isVirtual || (draft.shippingMethod !== null && isListed(draft.shippingMethod));
-  return last === 3 && hasMethod ? 3 : 2;
+  return last === 3 && (isVirtual || isWayKnown(draft, offered)) ? 3 : 2;
+}
+
+/** Until the ways are known, what was chosen on an earlier visit counts; the payment asks for them before anything else. */
+function isWayKnown(draft: Situation['draft'], { status, items }: Offered): boolean {
+  if (status !== 'ready' && items.length === 0) return draft.shippingMethod !== null && isListed(draft.shippingMethod);
+  return isShippingChosen(draft, items);
 }

@@ -33,6 +33,15 @@ export function settleShipping(draft: Draft, methods: readonly ShippingMethod[])
   return chooseShipping(draft, method);
 }
 
+/** Checkout rule 72: what is chosen is offered, with one of its delivery options where it has any. */
+export function isShippingChosen(
+  { shippingMethod, deliveryOption }: Pick<Draft, 'shippingMethod' | 'deliveryOption'>,
+  methods: readonly ShippingMethod[],
+): boolean {
+  const method = methods.find((offered) => isChosen(offered, shippingMethod));
+  return method !== undefined && (method.deliveryOptions.length === 0 || deliveryOption !== null);
+}
+
 export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
   const { carrierCode, methodCode, deliveryOptions } = method;
   const free = deliveryOptions.filter(({ moment }) => !moment?.isFull);

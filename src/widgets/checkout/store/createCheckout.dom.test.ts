@@ -32,6 +32,16 @@ test('checkout rule 62: where nothing is delivered payment is asked without a wa
   expect(asked).not.toContain('collectShippingMethods');
 });
 
+test('checkout rule 72: a payment that is resumed leads back where the way has no day left', async () => {
+  const moment = { day: '2026-11-25', part: 'Hele dag', hours: '', price: delivery.price, isFull: true };
+  const full = { ...delivery, deliveryOptions: [{ code: 'ma', label: 'maandag', moment }] };
+  const { checkout, asked } = openFakeCheckout({ collectShippingMethods: ok([full]) });
+  checkout.change({ shippingMethod: { carrierCode: 'a', methodCode: 'b' }, deliveryOption: 'ma' });
+  expect(await checkout.resumePayment()).toBe(false);
+  expect(checkout.draft.value.deliveryOption).toBeNull();
+  expect(asked).toEqual(['collectShippingMethods']);
+});
+
 test('checkout rule 38: totals are those of the country and postcode that are filled in', async () => {
   const { checkout } = openFakeCheckout();
   const { billing } = checkout.draft.value;

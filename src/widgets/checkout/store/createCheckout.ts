@@ -16,7 +16,14 @@ import type { Cart } from '../../cart';
 import { agreementText } from './agreement';
 import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
-import { choosePayment, chooseShipping, listedMethods, settlePayment, settleShipping } from './choices';
+import {
+  choosePayment,
+  chooseShipping,
+  isShippingChosen,
+  listedMethods,
+  settlePayment,
+  settleShipping,
+} from './choices';
 import { NO_LABELS, partiesOf, placeOf, type Draft, type Shopper } from './Draft';
 import { QUOTATION } from './session';
 import { readDraft, writeDraft } from './stored';
@@ -261,7 +268,10 @@ export function createCheckout(
     async resumePayment() {
       if (!isVirtual.peek()) {
         if (shipping.peek().status !== 'ready') await loadShipping();
+        const { status, items } = shipping.peek();
+        // Where the ways can't be asked for, the payment says what fails.
         if (draft.peek().shippingMethod === null) return false;
+        if (status === 'ready' && !isShippingChosen(draft.peek(), items)) return false;
       }
       await collectPayment();
       return true;

@@ -6,7 +6,7 @@ import { t as tCheckout } from '../../messages';
 import { Actions } from '../../steps/Actions';
 import { ErrorNotice, LoadingMethods } from '../../steps/notices';
 import type { Checkout } from '../../store/Checkout';
-import { isChosen, shippingLabel } from '../../store/choices';
+import { isChosen, isShippingChosen, shippingLabel } from '../../store/choices';
 import { BoxOptions } from './BoxOptions';
 import { DeliveryDays, isMoment } from './DeliveryDays';
 import { t } from './messages';
@@ -20,13 +20,14 @@ interface StepShippingProps {
 /** Step 2: the shipping method and its delivery option. */
 export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
   const { status, items, reason } = useSignalValue(checkout.shipping);
-  const { shippingMethod, deliveryOption } = useSignalValue(checkout.draft);
+  const draft = useSignalValue(checkout.draft);
+  const { shippingMethod, deliveryOption } = draft;
   const [isMissing, setMissing] = useState(false);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
 
-  const hasDay = chosen?.deliveryOptions.length === 0 || deliveryOption !== null;
-  const isDayMissing = isMissing && chosen !== undefined && !hasDay;
+  const isComplete = isShippingChosen(draft, items);
+  const isDayMissing = isMissing && chosen !== undefined && !isComplete;
 
   useEffect(() => {
     void checkout.collectShipping();
@@ -34,7 +35,7 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!chosen || !hasDay) return setMissing(true);
+    if (!chosen || !isComplete) return setMissing(true);
     if (status === 'loading') return;
     emit('shipping-chosen', { tier: shippingLabel(chosen) });
     onDone();

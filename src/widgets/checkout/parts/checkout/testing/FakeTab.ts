@@ -5,6 +5,7 @@ import type { AddressType } from '../../../store/CheckoutAddress';
 import { createCheckout } from '../../../store/createCheckout';
 import type { Draft } from '../../../store/Draft';
 import { furthestStep } from '../../../steps/furthestStep';
+import { isShippingChosen } from '../../../store/choices';
 import type { ShownStep } from '../../../steps/flow';
 import { createFlow, type Flow } from '../../../steps/flow';
 import { createOrder, submitOrder, type Order, type Ordered } from '../placeOrder';
@@ -183,6 +184,7 @@ export class FakeTab {
     const draft = this.checkout.draft.peek();
     return furthestStep(
       { shopper: 'guest', draft, vatCheck: 'warn', needsBusinessBilling: false, isVirtual: false },
+      this.checkout.shipping.peek(),
       3,
     );
   }
@@ -190,9 +192,9 @@ export class FakeTab {
   /** As the two forms do: only a valid form goes on. */
   #forward(): void {
     const { step } = this.flow.state.peek();
-    const isChosen = this.checkout.draft.peek().shippingMethod !== null;
-    const isLoading = this.checkout.shipping.peek().status === 'loading';
-    const isValid = step === 1 ? this.furthest > 1 : isChosen && !isLoading;
+    const { status, items } = this.checkout.shipping.peek();
+    const isChosen = isShippingChosen(this.checkout.draft.peek(), items);
+    const isValid = step === 1 ? this.furthest > 1 : isChosen && status !== 'loading';
     this.#move(() => this.flow.dispatch({ type: 'forward', isValid }));
   }
 
