@@ -51,8 +51,8 @@ interface SentEvents {
   'delivery-promised': { readonly country: 'NL' | 'BE' };
   /** The first plan of a cutting list on this page, for a product of this SKU; `pieces` counts them all. */
   'cutting-list-planned': { readonly sku: string; readonly pieces: number };
-  /** The shopper has asked what a terrace takes; `area` in square metres, to one decimal. */
-  'terrace-calculated': { readonly area: number };
+  /** The shopper has asked what a job takes; `size` to one decimal, of a fence in metres, of a terrace and a wall in square metres. */
+  'job-calculated': { readonly job: 'terrace' | 'fence' | 'wall'; readonly size: number };
   /** Rows of a quick order were put in the cart: so many of them, and so many not. */
   'list-added': { readonly added: number; readonly refused: number };
   /** A product has come on the list to be compared. */

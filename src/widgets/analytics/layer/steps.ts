@@ -11,8 +11,11 @@ const worth = { currency: v.pipe(v.string(), v.length(3)), value: v.pipe(v.numbe
 export const STEP_SCHEMAS = {
   delivery_promise: v.strictObject({ country: v.picklist(['NL', 'BE']) }),
   cutting_list: v.strictObject({ item_id: text, pieces: count }),
-  /** In square metres, to one decimal. */
-  terrace_calculation: v.strictObject({ area: v.pipe(v.number(), v.minValue(0)) }),
+  /** To one decimal, of a fence in metres, of a terrace and a wall in square metres. */
+  job_calculation: v.strictObject({
+    job: v.picklist(['terrace', 'fence', 'wall']),
+    size: v.pipe(v.number(), v.minValue(0)),
+  }),
   quick_order: v.strictObject({ added: count, refused: count }),
   add_to_compare: v.strictObject({ item_id: text }),
   save_project: v.strictObject({ rows: count }),

@@ -55,6 +55,8 @@ export interface JobPlan {
   readonly per: Amount;
   /** What it takes that the shop does not sell. */
   readonly also: readonly JobRow['note'][];
+  /** In metres or square metres, to one decimal: what `per` is of. */
+  readonly measured: number;
   /** The size of it all, for the total and the name of a project. */
   readonly size: Readonly<Record<string, string | number>>;
 }

@@ -1,4 +1,4 @@
-import { perUnit, priced, sumOf, withExtra } from '../materials/price';
+import { perUnit, priced, sizeIn, sumOf, withExtra } from '../materials/price';
 import { rowsOf } from '../terrace/layTerrace';
 import type { Job, JobRow, JobValues } from './Job';
 import { boxed, whole } from './pieces';
@@ -115,6 +115,7 @@ export const fence: Job = {
       rows,
       total,
       per: perUnit(total, MM_A_METRE, length),
+      measured: sizeIn(MM_A_METRE, length),
       also: [
         ['concrete', { n: posts * BAGS_A_POST, posts }],
         ['caps', { n: posts }],

@@ -1,9 +1,8 @@
-import { perUnit, sumOf, withExtra } from '../materials/price';
+import { MM2_A_M2, perUnit, sizeIn, sumOf, withExtra } from '../materials/price';
 import type { Job, JobRow, JobValues } from './Job';
 import { boxed, joined, laid } from './pieces';
 
 const MM_A_METRE = 1000;
-const MM2_A_M2 = 1_000_000;
 
 const BATTENS_AN_OPENING = 2;
 const LATHS_A_CORNER = 2;
@@ -85,6 +84,7 @@ export const wall: Job = {
       rows,
       total,
       per: perUnit(total, MM2_A_M2, area),
+      measured: sizeIn(MM2_A_M2, area),
       also: [['foil', { area: squares(width * height) }]],
       size: { area: squares(area), width: metres(width), height: metres(height) },
     };

@@ -55,6 +55,11 @@ export function perUnit({ inclTax, exclTax }: Amount, unit: number, size: number
   return { inclTax: divideHalfUp(inclTax * unit, size), exclTax: divideHalfUp(exclTax * unit, size) };
 }
 
+export const MM2_A_M2 = 1_000_000;
+
+/** How large something is in metres or square metres, to one decimal; `unit` is how many mm or mm² are one. */
+export const sizeIn = (unit: number, size: number): number => Math.round((size / unit) * 10) / 10;
+
 const EXTRA_PERCENT = 5;
 
 /** 5% more than are laid, rounded up. */

@@ -105,7 +105,7 @@ test('analytics rule 21: what the parts tell becomes steps, once measuring is al
   await vi.dynamicImportSettled();
   expect(steps()).toEqual([]);
   emit('set-consent', { analytics: true, ads: false });
-  emit('terrace-calculated', { area: 20 });
+  emit('job-calculated', { job: 'terrace', size: 20 });
   emit('list-added', { added: 35, refused: 5 });
   emit('compare-added', { sku: '200101' });
   await expect
@@ -114,8 +114,8 @@ test('analytics rule 21: what the parts tell becomes steps, once measuring is al
       { event: 'add_to_compare', add_to_compare: { item_id: '200101' } },
       { event: 'cutting_list', cutting_list: { item_id: '120102', pieces: 12 } },
       { event: 'delivery_promise', delivery_promise: { country: 'NL' } },
+      { event: 'job_calculation', job_calculation: { job: 'terrace', size: 20 } },
       { event: 'quick_order', quick_order: { added: 35, refused: 5 } },
-      { event: 'terrace_calculation', terrace_calculation: { area: 20 } },
     ]);
 });
 

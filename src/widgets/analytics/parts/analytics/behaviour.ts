@@ -15,13 +15,14 @@ const OF_THE_PAGE = [
   'shipping-chosen',
   'payment-chosen',
 ] as const satisfies readonly Told[];
-const OF_PARTS: readonly string[] = [
-  'delivery-promised',
-  'cutting-list-planned',
-  'terrace-calculated',
-  'list-added',
-  'compare-added',
-] satisfies readonly Told[];
+/** All others that are told: one that is missing does not compile. */
+const OF_PARTS = {
+  'delivery-promised': true,
+  'cutting-list-planned': true,
+  'job-calculated': true,
+  'list-added': true,
+  'compare-added': true,
+} as const satisfies Record<Exclude<Told, (typeof OF_THE_PAGE)[number]>, true>;
 
 /**
  * Fills a data layer with GA4 events. Those of the page are in its markup as
@@ -59,7 +60,7 @@ export default defineBehaviour(part, {
         withModule(import('./told'), ({ tell }) => tell(event, detail as never, { layer, push })),
       );
     for (const event of OF_THE_PAGE) on(event, (detail) => note(event, detail), now);
-    onSent((event, detail) => OF_PARTS.includes(event) && note(event as Told, detail), signal);
+    onSent((event, detail) => Object.hasOwn(OF_PARTS, event) && note(event as Told, detail), signal);
 
     if (print) withModule(import('./print'), ({ printLayer }) => printLayer(entries, print, signal));
     if (document.querySelector('script[data-analytics-event]')) {

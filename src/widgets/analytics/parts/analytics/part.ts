@@ -36,7 +36,7 @@ export default definePart({
       'payment-chosen': 'Pushes add_payment_info.',
       'delivery-promised': 'Pushes delivery_promise.',
       'cutting-list-planned': 'Pushes cutting_list.',
-      'terrace-calculated': 'Pushes terrace_calculation.',
+      'job-calculated': 'Pushes job_calculation.',
       'list-added': 'Pushes quick_order.',
       'compare-added': 'Pushes add_to_compare.',
       'listing-changed': 'Looks for rows of lists again.',

@@ -1,6 +1,7 @@
 import type { ShopEvents } from '../../../../shared/platform/events';
 import type { Layer } from '../../layer/createLayer';
 import { pushStep, type PushEvent } from './events';
+import type part from './part';
 
 interface Pushing {
   readonly layer: Layer;
@@ -11,6 +12,9 @@ interface Pushing {
 export type Told = keyof typeof TOLD;
 
 type Tell<Name extends keyof ShopEvents> = (detail: ShopEvents[Name], to: Pushing) => unknown;
+
+/** All that the declaration names, without those that become nothing in the layer. */
+type Measured = Exclude<keyof typeof part.events.in, 'set-consent' | 'listing-changed'>;
 
 // What tells of the whole cart brings the code of the cart.
 const ofCart = () => import('./bus');
@@ -24,10 +28,10 @@ const TOLD = {
   'payment-chosen': async ({ type }, { push }) => (await ofCart()).pushPayment(type, push),
   'delivery-promised': ({ country }, { layer }) => pushStep(layer, 'delivery_promise', { country }),
   'cutting-list-planned': ({ sku, pieces }, { layer }) => pushStep(layer, 'cutting_list', { item_id: sku, pieces }),
-  'terrace-calculated': ({ area }, { layer }) => pushStep(layer, 'terrace_calculation', { area }),
+  'job-calculated': (calculated, { layer }) => pushStep(layer, 'job_calculation', calculated),
   'list-added': (outcome, { layer }) => pushStep(layer, 'quick_order', outcome),
   'compare-added': ({ sku }, { layer }) => pushStep(layer, 'add_to_compare', { item_id: sku }),
-} as const satisfies { readonly [Name in keyof ShopEvents]?: Tell<Name> };
+} as const satisfies { readonly [Name in Measured]: Tell<Name> };
 
 /** Pushes what an event of the kit tells. */
 export function tell<Name extends Told>(name: Name, detail: ShopEvents[Name], to: Pushing): unknown {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { shop } from '../../../../../tests/support/askFakeShop';
 import { refusal } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
+import { on } from '../../../../shared/platform/events';
 import type { PropsOf } from '../../../../mount';
 import { FENCE_TERMS, SIX_BY_TWO_AND_A_HALF, TEN_METRES, WALL_TERMS } from '../../testing/job';
 import jobCalculator from './view';
@@ -60,6 +61,26 @@ test('project rule 14: what does not go together is said at the choice that was 
   expect(screen.getByRole('combobox', { name: 'Aantal poorten' }).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/^Onze poorten zijn 180 cm hoog/)).toBeTruthy();
 });
+
+test.each([
+  ['fence', {}, 10],
+  ['wall', { terms: WALL_TERMS, typed: SIX_BY_TWO_AND_A_HALF, page: '/gevel-berekenen' }, 13],
+] as const)(
+  'analytics rule 21: a %s that is calculated is told by its size, and what cannot be is not',
+  async (job, properties, size) => {
+    const told = vi.fn();
+    const leaving = new AbortController();
+    on('job-calculated', told, { signal: leaving.signal });
+    open({ job, ...properties });
+    const user = userEvent.setup();
+    expect(told).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Bereken' }));
+    await user.clear(screen.getAllByRole('textbox')[0]!);
+    await user.click(screen.getByRole('button', { name: 'Bereken' }));
+    leaving.abort();
+    expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ job, size }]);
+  },
+);
 
 test('project rule 9: a row that is refused says why, and the rest can be tried again', async () => {
   open();

@@ -26,7 +26,7 @@ export default definePart({
     ...calculatorAttributes,
   },
   events: {
-    out: additionEvents,
+    out: { ...additionEvents, 'job-calculated': 'The shopper has asked what a fence or a wall takes.' },
   },
   qa: {
     acts: [{ press: '[data-component=job-calculator] .noest-button--large' }],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { TypedJob } from '../../../../shared/api';
 import { formatNumber } from '../../../../shared/i18n';
+import { emit } from '../../../../shared/platform/events';
 import { JOBS } from '../../jobs';
 import type { Job } from '../../jobs/Job';
 import { fieldViews, jobView, type FieldView } from '../../jobs/jobView';
@@ -34,7 +35,8 @@ export function JobCalculator({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setSubmitted] = useState(isAsked);
   const { values, problems } = readJob(job, typed, terms);
-  const view = values && jobView(job, job.plan(values, terms, formatNumber), terms, WORDS);
+  const plan = values && job.plan(values, terms, formatNumber);
+  const view = plan && jobView(job, plan, terms, WORDS);
   const list = useListToCart(view?.rows ?? [], { name: tJob(job.name), after });
   const shown = problems.filter(({ field }) => isSubmitted || left.has(field));
   const fields = fieldViews(job, typed, terms, shown, WORDS);
@@ -45,8 +47,10 @@ export function JobCalculator({
   function calculate(): string | undefined {
     setSubmitted(true);
     const [wrong] = problems;
-    if (!wrong) history.replaceState(history.state, '', `${page}?${new URLSearchParams(filledIn(typed)).toString()}`);
-    return wrong?.field;
+    if (wrong) return wrong.field;
+    history.replaceState(history.state, '', `${page}?${new URLSearchParams(filledIn(typed)).toString()}`);
+    if (plan) emit('job-calculated', { job: name, size: plan.measured });
+    return undefined;
   }
 
   return (

@@ -76,17 +76,17 @@ test('project rule 11: the list follows what is typed, and "Bereken" gives it an
   );
 });
 
-test('analytics rule 21: a terrace that is calculated is told by its area, and what cannot be is not', async () => {
+test('analytics rule 21: a terrace that is calculated is told by its size, and what cannot be is not', async () => {
   const told = vi.fn();
   const leaving = new AbortController();
-  on('terrace-calculated', told, { signal: leaving.signal });
+  on('job-calculated', told, { signal: leaving.signal });
   open();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Bereken' }));
   await user.clear(side('Lengte (m)'));
   await user.click(screen.getByRole('button', { name: 'Bereken' }));
   leaving.abort();
-  expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ area: 20 }]);
+  expect(told.mock.calls.map(([detail]) => detail as unknown)).toEqual([{ job: 'terrace', size: 20 }]);
 });
 
 test('project rule 4: a board that bears less has its joists nearer to each other', async () => {

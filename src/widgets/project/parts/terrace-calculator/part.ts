@@ -24,7 +24,7 @@ export default definePart({
     ...calculatorAttributes,
   },
   events: {
-    out: { ...additionEvents, 'terrace-calculated': 'The shopper has asked what a terrace takes.' },
+    out: { ...additionEvents, 'job-calculated': 'The shopper has asked what a terrace takes.' },
   },
   qa: {
     acts: [{ press: '[data-component=terrace-calculator] .noest-button--large' }],

@@ -4,12 +4,13 @@ import type { TypedTerrace } from '../../../../shared/api';
 import { formatNumber } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
 import { CalculatorForm } from '../../materials/CalculatorForm';
+import { MM2_A_M2, sizeIn } from '../../materials/price';
 import { Materials } from '../../materials/Materials';
 import { useListToCart } from '../../materials/useListToCart';
 import { t } from '../../messages';
 import { spacingFor } from '../../terrace/choices';
 import { planTerrace } from '../../terrace/planTerrace';
-import { readTerrace, type Terrace, type TerraceProblem } from '../../terrace/readTerrace';
+import { readTerrace, type TerraceProblem } from '../../terrace/readTerrace';
 import { terraceView } from '../../terrace/terraceView';
 import { Drawing } from './Drawing';
 import { Fields } from './Fields';
@@ -58,7 +59,7 @@ export function TerraceCalculator({
     const [wrong] = problems;
     if (wrong) return wrong.field;
     history.replaceState(history.state, '', addressOf(page, typed));
-    if (terrace) emit('terrace-calculated', { area: areaOf(terrace) });
+    if (terrace) emit('job-calculated', { job: 'terrace', size: sizeIn(MM2_A_M2, terrace.length * terrace.width) });
     return undefined;
   }
 
@@ -78,10 +79,6 @@ export function TerraceCalculator({
     </>
   );
 }
-
-/** In square metres, to one decimal; sides are in mm. */
-const areaOf = ({ length, width }: Pick<Terrace, 'length' | 'width'>): number =>
-  Math.round((length * width) / 100_000) / 10;
 
 /** The page with this terrace, as its form would lead there. */
 function addressOf(page: string, { oil, extra, ...texts }: TypedTerrace): string {
