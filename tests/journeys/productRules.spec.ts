@@ -179,3 +179,18 @@ test.describe('on a phone', () => {
     await expect(drawer(page).getByText('Zwart gebeitst')).toBeVisible();
   });
 });
+
+test('shop rule 135: where prices are without VAT, free delivery says that it goes by the amount with VAT', async ({
+  page,
+}) => {
+  await openBox(page, ITEMS.sheet);
+  const header = page.getByRole('banner').getByText(/^Gratis bezorgd vanaf/);
+  const below = page.getByRole('main').getByText(/Gratis bezorgd vanaf/);
+  const shown = (place: typeof header) => expect.poll(async () => (await place.innerText()).replaceAll('\u00a0', ' '));
+  for (const place of [header, below]) await shown(place).toMatch(/^Gratis bezorgd vanaf € 750(,|$)/);
+  await page.getByRole('button', { name: 'Excl. btw' }).click();
+  for (const place of [header, below]) await shown(place).toMatch(/^Gratis bezorgd vanaf € 750 incl\. btw(,|$)/);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await shown(header).toMatch(/€ 750$/);
+});
