@@ -25,6 +25,39 @@ namespace Magento\Framework {
     }
 }
 
+namespace Magento\Framework\View {
+    interface LayoutInterface
+    {
+        public function getParentName($childName);
+        public function getChildNames($parentName);
+        public function hasElement($name);
+        public function setChild($parentName, $elementName, $alias);
+        public function renderElement($name, $useCache = true);
+        public function getAllBlocks();
+    }
+}
+
+namespace Magento\Framework\View\Element {
+    class Context {}
+    abstract class AbstractBlock extends \Magento\Framework\DataObject
+    {
+        private $layout;
+        private string $name = '';
+        public function __construct(Context $context, array $data = []) { parent::__construct($data); }
+        public function setNameInLayout($name) { $this->name = $name; }
+        public function getNameInLayout() { return $this->name; }
+        public function setLayout(\Magento\Framework\View\LayoutInterface $layout)
+        {
+            $this->layout = $layout;
+            return $this->_prepareLayout();
+        }
+        public function getLayout() { return $this->layout; }
+        public function toHtml() { return $this->_toHtml(); }
+        protected function _prepareLayout() { return $this; }
+        protected function _toHtml() { return ''; }
+    }
+}
+
 namespace Magento\Framework\App {
     interface RequestInterface
     {

@@ -553,6 +553,36 @@ test('checkout rule 9: a customer orders to an address of the address book', asy
   }
 });
 
+/** Scripts of Hyvä, each by how a page calls it and by what is in it alone. */
+const CALLED = {
+  'x-snap-slider': 'function alpineSnapSlider',
+  'initConfigurableOptions(': 'function initConfigurableOptions(',
+  'initSwatchOptions(': 'function initSwatchOptions(',
+  'toggle-authentication': 'function initAuthentication(',
+} as const;
+
+test('of the scripts that markup of Hyvä calls a page has those that are called on it, and all of those', async ({
+  page,
+}) => {
+  test.skip(!(await page.evaluate(() => 'hyva' in window)), 'this shop has another theme');
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const path of ['/', CATEGORY, SIMPLE, CONFIGURABLE, RESULTS, '/checkout/cart/']) {
+    await page.goto(path);
+    await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
+    const found = await page.evaluate((called) => {
+      const html = document.documentElement.innerHTML;
+      const scripts = [...document.scripts].map((script) => script.text);
+      return Object.entries(called).map(([call, own]) => {
+        const rest = scripts.filter((text) => text.includes(own)).reduce((left, text) => left.replace(text, ''), html);
+        return { call, isCalled: rest.includes(call), isThere: rest !== html };
+      });
+    }, CALLED);
+    for (const { call, isCalled, isThere } of found) expect.soft(isThere, `${path}: ${call}`).toBe(isCalled);
+  }
+  expect(errors).toEqual([]);
+});
+
 test('the content security policy stops nothing of the module', async ({ page }) => {
   const stopped: string[] = [];
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { listRequests, type Asked } from '../../support/listRequests';
+import { inlineScripts } from './inlineScripts';
 import { trace } from './trace';
 
 /** How much slower than this machine the phone is. */
@@ -17,6 +18,8 @@ export interface Sample {
   readonly twice: number;
   readonly scripts: number;
   readonly scriptBytes: number;
+  /** What the scripts in the page itself add to it, compressed. */
+  readonly inlineBytes: number;
   readonly styles: number;
   readonly styleBytes: number;
   readonly otherBytes: number;
@@ -40,7 +43,7 @@ export async function measurePage(browser: Browser, url: string, hasScripts: boo
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const recording = await trace(devtools);
-  await page.goto(url, { waitUntil: 'load', timeout: SLOWEST });
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: SLOWEST });
   await page.waitForTimeout(WITHOUT_INPUT);
   const traced = await recording.end();
   // Listeners that were removed are counted until then; nothing else that is measured has them in it.
@@ -52,12 +55,14 @@ export async function measurePage(browser: Browser, url: string, hasScripts: boo
   const of = (extension: string): Asked[] =>
     all.filter((file) => !file.isPrefetched && new URL(file.url).pathname.endsWith(extension));
   const [scripts, styles] = [of('.js'), of('.css')];
+  const { compressed: inlineBytes } = inlineScripts((await answer?.text()) ?? '');
   await context.close();
   return {
     requests: all.length,
     twice: all.length - new Set(all.map((file) => file.url)).size,
     scripts: downloads(scripts),
     scriptBytes: bytes(scripts),
+    inlineBytes,
     styles: downloads(styles),
     styleBytes: bytes(styles),
     otherBytes: bytes(all) - bytes(scripts) - bytes(styles) - bytes(all.filter((file) => file.isPrefetched)),

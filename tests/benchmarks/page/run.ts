@@ -70,6 +70,7 @@ const COLUMNS: readonly (readonly [head: string, of: (at: Middle) => string])[] 
   ['twice', (at) => String(at('twice'))],
   ['scripts', (at) => String(at('scripts'))],
   ['kB', (at) => kilo(at('scriptBytes'))],
+  ['inline kB', (at) => kilo(at('inlineBytes'))],
   ['styles', (at) => String(at('styles'))],
   ['kB', (at) => kilo(at('styleBytes'))],
   ['prefetch kB', (at) => kilo(at('prefetchedBytes'))],
