@@ -44,7 +44,12 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     setFailures(NONE);
     setAdded(NOTHING);
     setFailure(undefined);
-    const answers = await Promise.all(selections.map((selection) => send(selection, itemId)));
+    const together = {};
+    const answers = await Promise.all(
+      selections.map((selection): Promise<ApiResult<unknown>> =>
+        itemId === null ? cart.add(selection, together) : cart.replace(itemId, selection),
+      ),
+    );
     isUnderWay.current = false;
     setBusy(false);
     const failed = answers.flatMap((answer, index): [string, string][] =>
@@ -69,10 +74,6 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
   }
 
   return { busy, failures, added, failure, isUnanswered, add };
-}
-
-function send(selection: CartSelection, itemId: string | null): Promise<ApiResult<unknown>> {
-  return itemId === null ? cart.add(selection) : cart.replace(itemId, selection);
 }
 
 /** Cart rule 22: the shop's own text for a refusal, with the quantity that is available. */

@@ -62,6 +62,18 @@ test('cart rule 46: 50 go in a call, and what is done is told', async () => {
   expect(onAnswered.mock.calls).toEqual([[50], [60]]);
 });
 
+test('cart rule 48: after a call without an answer in time the next ones are not sent, and their rows say the same', async () => {
+  const calls: number[] = [];
+  const silence = failed({ kind: 'timeout', afterMs: 25_000 });
+  shop.current.addRows = (asked) => {
+    calls.push(asked.length);
+    return Promise.resolve(silence);
+  };
+  const outcomes = await addRows(rows(...Array.from({ length: 120 }, (_, index) => `plank ${index}`)), vi.fn());
+  expect(calls).toEqual([50]);
+  expect(outcomes).toEqual(Array.from({ length: 120 }, () => silence));
+});
+
 test('cart rule 46: a row that a script forbids is left out', async () => {
   const calls = openShop();
   const forbid = (event: DocumentEventMap['shop:before-cart-add']) => {

@@ -41,7 +41,8 @@ export interface Cart {
   load(): Promise<void>;
   /** Asks for the totals again. */
   refresh(): Promise<void>;
-  add(selection: CartSelection): Promise<ApiResult<AddedToCart>>;
+  /** `together` is shared by the additions that were asked for at once (cart rule 48). */
+  add(selection: CartSelection, together?: Together): Promise<ApiResult<AddedToCart>>;
   /**
    * Waits 300 ms for a further change of the line, then sends the latest quantity. Every caller gets the answer to that
    * one, or to a removal of the line in between (cart rule 19).
@@ -58,6 +59,11 @@ export interface Cart {
   /** Applies a discount code or gift voucher; a refusal has the shop's own text. */
   applyCoupon(code: string): Promise<ApiResult<AppliedCoupon>>;
   removeCoupon(): Promise<ApiResult<Totals>>;
+}
+
+/** Additions that were asked for at once: those that are not sent yet have the error of the one without an answer in time. */
+export interface Together {
+  timeout?: ApiError;
 }
 
 /** What was sent to be added; counted until totals have it or adding has failed. */
@@ -118,14 +124,20 @@ export function createCart(ask: Ask): Cart {
   }
 
   /** Adds, and counts from the moment at which the request is sent (cart rule 10). */
-  async function put(selection: CartSelection, onAdded?: () => void): Promise<ApiResult<AddedToCart>> {
+  async function put(
+    selection: CartSelection,
+    together: Together = {},
+    onAdded?: () => void,
+  ): Promise<ApiResult<AddedToCart>> {
     const addition: Addition = { qty: selection.qty, isCounted: false };
     let line: CartItem | undefined;
     const answer = await write(
       async (shop) => {
+        if (together.timeout) return failed(together.timeout);
         addition.isCounted = true;
         adding.value += addition.qty;
         const sent = await shop.addToCart(selection);
+        if (!sent.ok && sent.error.kind === 'timeout') together.timeout = sent.error;
         if (!sent.ok && sent.error.kind === 'network') unread.add(addition);
         return sent;
       },
@@ -183,9 +195,9 @@ export function createCart(ask: Ask): Cart {
 
     remove: (itemId) => announced('cart-remove', { itemId }, () => remove(itemId)),
 
-    add: (selection) =>
+    add: (selection, together) =>
       announced('cart-add', selection, async () => {
-        const answer = await put(selection);
+        const answer = await put(selection, together);
         if (answer.ok) {
           const { sku, itemId, totals: next } = answer.value;
           const name = lineOf(next, itemId ?? '')?.name ?? '';
@@ -211,7 +223,7 @@ export function createCart(ask: Ask): Cart {
       undoing.add(undo);
       const selection = { ...undo.item.selection, qty: undo.item.qty };
       const answer = await announced('cart-add', selection, () =>
-        put(selection, () => {
+        put(selection, undefined, () => {
           removed.value = removed.peek().filter((other) => other !== undo);
         }),
       );

@@ -6,6 +6,7 @@ import { refusal } from '../../../../../tests/support/fakeShop';
 import { renderPart } from '../../../../../tests/support/renderPart';
 import type { PropsOf } from '../../../../mount';
 import { FIVE_BY_FOUR, TERMS } from '../../testing/terrace';
+import { failed } from '../../../../shared/api/result';
 import { on } from '../../../../shared/platform/events';
 import terraceCalculator from './view';
 
@@ -102,6 +103,24 @@ test('project rules 1 and 9: all rows go into the cart as articles and counts, a
   await screen.findByText(/4 van 4 regels toegevoegd/);
   expect(shop.current.asked).toEqual(['add 34 x board-400', 'add 9 x joist-500', 'add 4 x screws', 'add 2 x oil']);
   expect(screen.getAllByText('In je winkelwagen.')).toHaveLength(4);
+});
+
+test('cart rule 48: once a row gets no answer in time the next ones are not sent, and all of them can be tried again', async () => {
+  open();
+  const addToCart = shop.current.addToCart;
+  shop.current.addToCart = (selection) =>
+    selection.sku === 'joist-500'
+      ? (shop.current.asked.push('joists'), Promise.resolve(failed({ kind: 'timeout', afterMs: 25_000 })))
+      : addToCart(selection);
+  const user = userEvent.setup();
+  await user.click(add());
+  await screen.findByText(/1 van 4 regels toegevoegd/);
+  expect(shop.current.asked).toEqual(['add 34 x board-400', 'joists']);
+  expect(screen.getAllByText(/kon niet worden toegevoegd/)).toHaveLength(3);
+  shop.current.addToCart = addToCart;
+  await user.click(screen.getByRole('button', { name: 'Zet de rest in je winkelwagen' }));
+  await screen.findByText(/4 van 4 regels toegevoegd/);
+  expect(shop.current.asked.slice(2)).toEqual(['add 9 x joist-500', 'add 4 x screws', 'add 2 x oil']);
 });
 
 test('project rule 9: a row that is refused says why, and is tried again without the others', async () => {
