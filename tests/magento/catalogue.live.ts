@@ -1,11 +1,26 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { storeOf } from '../../fixtures/magento/print/ask';
+import { offerCapabilities } from '../../src/shared/api/capabilities';
 import type { ApiResult, Catalogue, Product } from '../../src/shared/api';
 import { createClient } from '../../src/shared/api/http/client';
 import { createCalls } from '../../src/shared/api/magento/catalogue/calls';
 import { createQuery } from '../../src/shared/api/magento/query';
 
-const client = createClient({ origin: location.origin, headers: {}, timeLimit: 30_000, readRefusal: () => null });
+const client = createClient({
+  origin: location.origin,
+  headers: { Store: await storeOf(location.origin) },
+  timeLimit: 30_000,
+  readRefusal: () => null,
+});
 const shop = createCalls(createQuery(client), { baseUrl: '' });
+
+/** What the pages of the shop say that it can do; without the module, or with its parts off, nothing more than any Magento. */
+beforeAll(async () => {
+  const html = await (await fetch(location.origin)).text();
+  const config = /<script[^>]*\bid="noest-config"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}';
+  const { capabilities = [] } = JSON.parse(config) as { capabilities?: string[] };
+  offerCapabilities(() => new Set(capabilities));
+});
 
 function valueOf<T>(answer: ApiResult<T>): T {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));

@@ -4,6 +4,7 @@ import { fillDutchAddress } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { Admin } from './admin';
 import { ORIGIN } from './origin';
+import { skipWithoutPostcodes } from './postcodes';
 import { chooseDelivery, logIn, payByTransfer } from './steps';
 
 /**
@@ -508,9 +509,10 @@ test('shared rule 61: reference and project of a business are on its order, over
   }
 });
 
-test('the checkout fills in a Dutch address by postcode and number', async ({ page }) => {
+test('the checkout fills in a Dutch address by postcode and number', async ({ page, request }) => {
   const config = JSON.parse((await page.locator('#noest-config').textContent()) ?? '') as { capabilities: string[] };
   test.skip(!config.capabilities.includes('postcode-lookup'), 'noest/postcode/enabled is off in this shop');
+  await skipWithoutPostcodes(request);
   await startForm(page);
   await addByKit(page);
   await expect.poll(() => themeCount(page)).toBe(1);

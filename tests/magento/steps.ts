@@ -10,6 +10,13 @@ export async function logIn(page: Page, { email, password }: TestCustomer): Prom
   await page.waitForURL('**/customer/account/');
 }
 
+/** The line of the totals with the discount of a coupon; the part that takes the coupon names it too. */
+export const discount = (page: Page) =>
+  page
+    .locator('[data-component=cart]')
+    .getByRole('term')
+    .filter({ hasText: /^Korting/ });
+
 /** The first step of the checkout, with an address that is typed. */
 export async function fillGuest(page: Page, email: string): Promise<void> {
   await fillContact(page, email);

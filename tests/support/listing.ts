@@ -10,6 +10,10 @@ export async function openListing(page: Page, address: string): Promise<void> {
 
 /** Moves over the first card, as a shopper does, until all parts of the listing are alive. */
 export async function wakeListing(page: Page): Promise<void> {
+  // Before the kit has found the parts a move wakes none, and a pointer at rest is no sign that somebody wants them.
+  for (const part of PARTS)
+    await expect(page.locator(`[data-component="${part}"]`)).toHaveAttribute('data-mount-state');
+  await page.mouse.move(0, 0);
   await page.getByRole('main').getByRole('article').first().getByRole('heading').hover();
   for (const part of PARTS) {
     await expect(page.locator(`[data-component="${part}"]`)).toHaveAttribute('data-mount-state', 'mounted');
