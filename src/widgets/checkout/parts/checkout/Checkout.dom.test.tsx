@@ -67,6 +67,8 @@ function open(step: '' | 'shipping' | 'payment', given: Given = {}) {
 async function toPayment(given: Given = {}) {
   sessionStorage.setItem('checkout-shipping-method', '{"carrierCode":"pickup","methodCode":"b"}');
   const user = open('payment', given);
+  // Before the methods are asked for, the agreement can be ticked too.
+  await screen.findByRole('radio', { name: 'giftcard' });
   const agreement = await screen.findByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ });
   await expect.poll(() => agreement.hasAttribute('disabled')).toBe(false);
   return user;
