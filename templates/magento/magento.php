@@ -106,8 +106,12 @@ namespace Magento\Framework\HTTP {
 namespace Magento\Framework {
     class Phrase
     {
-        public function __construct(private string $text) {}
-        public function __toString() { return $this->text; }
+        public function __construct(private string $text, private array $values = []) {}
+        public function __toString()
+        {
+            $places = array_map(static fn (int $at): string => '%' . ($at + 1), array_keys($this->values));
+            return str_replace($places, $this->values, $this->text);
+        }
     }
 }
 
@@ -261,6 +265,7 @@ namespace Magento\Catalog\Model {
         public function getTypeId() {}
         public function getTypeInstance() {}
         public function getStore() {}
+        public function getResource() {}
         public function getOptions() {}
         public function isSaleable() {}
         public function getFinalPrice($qty = null) {}
@@ -268,6 +273,24 @@ namespace Magento\Catalog\Model {
         public function getPriceInfo() {}
     }
 }
+
+namespace Magento\Catalog\Model\ResourceModel { class Product { public function getAttribute($attribute) {} } }
+
+namespace Magento\Catalog\Model\ResourceModel\Product { class Collection {} }
+
+namespace Magento\Catalog\Model\ResourceModel\Eav {
+    class Attribute
+    {
+        public function usesSource() {}
+        public function getSource() {}
+    }
+}
+
+namespace Magento\Eav\Model\Entity\Attribute\Source { abstract class AbstractSource { public function getOptionText($value) {} } }
+
+namespace Magento\Framework\Api { interface SearchCriteriaInterface {} }
+
+namespace Magento\CatalogGraphQl\Model\Resolver\Products\DataProvider\Product\CollectionProcessor { class AttributeProcessor {} }
 
 namespace Magento\Catalog\Model\Product {
     class Option
@@ -424,7 +447,7 @@ namespace Magento\GroupedProduct\Model\Product\Type {
     }
 }
 
-namespace Magento\Bundle\Model\Product { class Type {} }
+namespace Magento\Bundle\Model\Product { class Type { public const TYPE_CODE = 'bundle'; } }
 
 namespace Magento\Framework\Pricing\Amount {
     interface AmountInterface
@@ -470,4 +493,4 @@ namespace Magento\Framework\App { interface ActionInterface { public function ex
 
 namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
 
-namespace { function __(string $text, mixed ...$values): \Magento\Framework\Phrase { return new \Magento\Framework\Phrase($text); } }
+namespace { function __(string $text, mixed ...$values): \Magento\Framework\Phrase { return new \Magento\Framework\Phrase($text, $values); } }

@@ -54,3 +54,23 @@ test('a variant is chosen, and the choice is in the address', async ({ page }) =
   await expect(form(page).locator('.noest-buy__price')).toContainText('13,-');
   await expect(page).toHaveURL(/lengte=180\+cm&dikte=28\+mm/);
 });
+
+test('Magento catalogue rule 14: what is sold by the square metre has the price of one beside that of a piece, by quantity and in both views', async ({
+  page,
+}) => {
+  await page.goto('/met-module/product/H-006');
+  const product = page.locator('[data-component=simple-product]');
+  await product.hover();
+  await expect(product).toHaveAttribute('data-mount-state', 'mounted');
+  const shown = (part: string, text: string) =>
+    expect(product.locator(part)).toContainText(text, { useInnerText: true });
+  await shown('.noest-price', '€ 11,43 per m²');
+  await shown('.noest-buy__per', '€ 6,40 per stuk van 0,56 m²');
+  await product.getByRole('spinbutton', { name: 'Aantal' }).fill('10');
+  await shown('.noest-price', '€ 10,29 per m²');
+  await shown('.noest-buy__per', '€ 5,76 per stuk');
+  await shown('.noest-buy__total', '€ 57,60');
+  await shown('.noest-buy__total', '5,60 m²');
+  await page.evaluate(() => document.documentElement.setAttribute('data-price-view', 'excl_tax'));
+  await shown('.noest-price', '€ 8,50 per m²');
+});

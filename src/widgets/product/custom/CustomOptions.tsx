@@ -46,7 +46,7 @@ export function CustomOptions({ options, offer, entries, problems, onChange }: C
                 n: 'maxLength' in option ? (option.maxLength ?? 0) : 0,
               })
             : null,
-          priceOf: (surcharge: Surcharge) => priceText(amountAt(surcharge, offer.finalPrice)[view]),
+          priceOf: (surcharge: Surcharge) => priceText(amountAt(surcharge, offer.piecePrice)[view]),
           onEnter: (entered: readonly string[]) => onChange({ ...entries, [option.id]: entered }),
         };
         if ('values' in option) {

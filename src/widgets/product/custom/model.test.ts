@@ -64,6 +64,12 @@ describe('product rule 43: the price', () => {
     ]);
   });
 
+  test('of a metre has its share of what is paid for a piece: 2 euros for 4 metres, and 10%', () => {
+    const byMetre = offer({ unit: 'M1', pieceContent: 40_000, piecePrice: amount(40) });
+    const { finalPrice, piecePrice } = withSurcharges(byMetre, all, { '1': ['Jan'], '3': ['2'] });
+    expect([finalPrice.inclTax, piecePrice.inclTax]).toEqual([1150, 4600]);
+  });
+
   test('takes the amounts that the server printed in place of those of the answer', () => {
     const printed = withPrinted(all, { '1': 2.42, '5/5': 1.82 });
     expect(withSurcharges(offer(), printed, { '1': ['Jan'], '5': ['5', '6'] }).finalPrice.inclTax).toBe(1374);

@@ -1,5 +1,6 @@
 import type { CustomChoice, CustomOption, Offer, Surcharge } from '../../../shared/api';
-import { centsFromEuros, percentOf, type Amount, type Cents } from '../../../shared/money';
+import { centsFromEuros, percentOf, toCents, type Amount, type Cents } from '../../../shared/money';
+import { contentOf } from '../purchase/model';
 
 /** What a shopper entered or chose, by the id of the option: a text, the ids of values, or day, month and year. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
@@ -31,9 +32,12 @@ export function withPrinted(options: readonly CustomOption[], printed: Printed):
   );
 }
 
-/** What a surcharge adds to a price of one. */
-export function amountAt(surcharge: Surcharge, price: Amount): Amount {
-  if ('amount' in surcharge) return surcharge.amount;
+/** What a surcharge adds to a price of one, or of a unit of which one in the cart has so many. */
+export function amountAt(surcharge: Surcharge, price: Amount, units = 1): Amount {
+  if ('amount' in surcharge) {
+    const { inclTax, exclTax } = surcharge.amount;
+    return { inclTax: toCents(inclTax / units), exclTax: toCents(exclTax / units) };
+  }
   return {
     inclTax: percentOf(price.inclTax, surcharge.percent),
     exclTax: percentOf(price.exclTax, surcharge.percent),
@@ -44,17 +48,19 @@ export function amountAt(surcharge: Surcharge, price: Amount): Amount {
 export function withSurcharges(offer: Offer, options: readonly CustomOption[], entries: Entries): Offer {
   const surcharges = options.flatMap((option) => chosenSurcharges(option, entries[option.id] ?? []));
   if (surcharges.length === 0) return offer;
-  const raised = (price: Amount): Amount =>
-    surcharges.map((surcharge) => amountAt(surcharge, price)).reduce((sum, more) => plus(sum, more), price);
-  const finalPrice = raised(offer.finalPrice);
+  const raised = (price: Amount, units?: number): Amount =>
+    surcharges.map((surcharge) => amountAt(surcharge, price, units)).reduce((sum, more) => plus(sum, more), price);
+  // What is entered and chosen is paid for each in the cart.
+  const units = contentOf(offer, 1)?.units;
+  const finalPrice = raised(offer.finalPrice, units);
   return {
     ...offer,
-    regularPrice: raised(offer.regularPrice),
+    regularPrice: raised(offer.regularPrice, units),
     finalPrice,
-    lowestPrice: offer.lowestPrice && raised(offer.lowestPrice),
+    lowestPrice: offer.lowestPrice && raised(offer.lowestPrice, units),
     piecePrice: raised(offer.piecePrice),
     tierPrices: offer.tierPrices.map((tier) => {
-      const unitPrice = raised(tier.unitPrice);
+      const unitPrice = raised(tier.unitPrice, units);
       const savingPercent = Math.round((1 - unitPrice.inclTax / finalPrice.inclTax) * 100);
       return { ...tier, unitPrice, piecePrice: raised(tier.piecePrice), savingPercent };
     }),

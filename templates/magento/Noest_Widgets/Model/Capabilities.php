@@ -19,8 +19,9 @@ class Capabilities
     public const POSTCODE_LOOKUP = 'postcode-lookup';
     public const QUOTATION = 'quotation';
     public const TAX_VIEWS = 'tax-views';
+    public const UNIT_PRICES = 'unit-prices';
 
-    /** The switch of each; without one it is always there. */
+    /** The switch of each, or the setting that it needs; without one it is always there. */
     private const SWITCHES = [
         self::BUSINESS_NUMBERS => null,
         self::ORDER_KEYS => null,
@@ -28,6 +29,7 @@ class Capabilities
         self::POSTCODE_LOOKUP => 'noest/postcode/enabled',
         self::QUOTATION => 'noest/quotation/enabled',
         self::TAX_VIEWS => null,
+        self::UNIT_PRICES => Units::UNIT,
     ];
 
     /**

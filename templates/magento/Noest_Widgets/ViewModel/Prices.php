@@ -18,6 +18,7 @@ use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\GroupedProduct\Model\Product\Type\Grouped;
 use Magento\GroupedProduct\Pricing\Price\FinalPrice as GroupedPrice;
 use Noest\Widgets\Model\TaxViews;
+use Noest\Widgets\Model\Units;
 
 /**
  * The prices of products as the server prints them: each with VAT and without it, of which CSS shows one.
@@ -27,19 +28,28 @@ class Prices implements ArgumentInterface
     /**
      * @param TaxViews $views
      * @param PriceCurrencyInterface $currency
+     * @param Units $units
      */
-    public function __construct(private readonly TaxViews $views, private readonly PriceCurrencyInterface $currency)
-    {
+    public function __construct(
+        private readonly TaxViews $views,
+        private readonly PriceCurrencyInterface $currency,
+        private readonly Units $units,
+    ) {
     }
 
     /**
      * What one costs, and before a reduction; null where the price is the theme's to show, or to hide.
      *
+     * Of a product that is sold by a unit it is the price of one unit, and `piece` that of one in the cart, unless that is the
+     * same.
+     *
      * @param Product $product
      * @return array{
      *     final: array{value: float, excl_tax: float},
      *     regular: array{value: float, excl_tax: float}|null,
-     *     isFrom: bool
+     *     isFrom: bool,
+     *     unit: string|null,
+     *     piece: array{price: array{value: float, excl_tax: float}, label: string}|null
      * }|null
      */
     public function of(Product $product): ?array
@@ -70,10 +80,17 @@ class Prices implements ArgumentInterface
             $isFrom = $type instanceof Configurable && $this->differs($type, $product, $final);
         }
         $isReduced = round((float) $regular->getValue(), 2) > round((float) $final->getValue(), 2);
+        $sold = $this->units->of($product);
+        $content = $sold['content'] ?? 1.0;
+        $piece = $this->views->ofAmount($product, $final);
         return [
-            'final' => $this->views->ofAmount($product, $final),
-            'regular' => $isReduced ? $this->views->ofAmount($product, $regular) : null,
+            'final' => $this->shareOf($piece, $content),
+            'regular' => $isReduced ? $this->shareOf($this->views->ofAmount($product, $regular), $content) : null,
             'isFrom' => $isFrom,
+            'unit' => $sold === null ? null : (string) __('per %1', $sold['symbol']),
+            'piece' => $sold === null || $content === 1.0
+                ? null
+                : ['price' => $piece, 'label' => $this->units->label($sold)],
         ];
     }
 
@@ -112,6 +129,18 @@ class Prices implements ArgumentInterface
     public function text(float $amount): string
     {
         return $this->currency->format($amount, false);
+    }
+
+    /**
+     * The price of one of so many units.
+     *
+     * @param array{value: float, excl_tax: float} $price
+     * @param float $units
+     * @return array{value: float, excl_tax: float}
+     */
+    private function shareOf(array $price, float $units): array
+    {
+        return ['value' => $price['value'] / $units, 'excl_tax' => $price['excl_tax'] / $units];
     }
 
     /**

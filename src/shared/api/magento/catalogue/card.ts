@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
 import type { ListingProduct } from '../../model';
 import { words } from './decodeEntities';
-import { amountOf, PRICE_RANGE, PriceRangeSchema } from './prices';
+import { amountOf, PRICE_RANGE, PriceRangeSchema, soldBy } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';
 import { SWATCH, SwatchSchema } from './swatch';
 import { TYPE, typeEntries, typeOf } from './types';
@@ -34,6 +34,7 @@ type CardAnswer = v.InferOutput<typeof CardSchema>;
 export function toCard(answer: CardAnswer, config: Pick<PageConfig, 'baseUrl'>): ListingProduct {
   const { sku, name, price_range: price } = answer;
   const type = typeOf(answer, ({ required }) => required);
+  const sold = soldBy(price);
   return {
     id: sku,
     productId: lastIdIn(answer.uid),
@@ -44,13 +45,10 @@ export function toCard(answer: CardAnswer, config: Pick<PageConfig, 'baseUrl'>):
     image: answer.small_image.url,
     imageAlt: answer.small_image.label,
     ...stockOf(answer),
-    regularPrice: amountOf(price.regular),
-    finalPrice: amountOf(price.final),
+    ...sold,
     lowestPrice: null,
-    piecePrice: null,
-    pieceLabel: '',
+    piecePrice: sold.pieceLabel ? amountOf(price.final) : null,
     isFromPrice: type === 'grouped' || price.isFrom,
-    unit: '',
     dimensions: '',
     rating: answer.review_count > 0 ? answer.rating_summary / 20 : null,
     reviewCount: answer.review_count,

@@ -285,6 +285,30 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     ]);
   });
 
+  test('Magento catalogue rule 14: what is sold by the square metre has the price of one, in both views, beside that of a piece', async () => {
+    pageWith({ backend: 'magento', capabilities: ['tax-views', 'unit-prices'] });
+    const { calls, documents } = callsAnswered(soldBySquareMetre());
+    const { purchase } = valueOf(await calls.product('H-002'));
+    if (purchase.type !== 'simple') throw new Error(purchase.type);
+    expect(documents[0]).toContain('noest_unit{unit content label}');
+    expect(purchase.offer).toMatchObject({
+      unit: 'M2',
+      finalPrice: { inclTax: 968, exclTax: 800 },
+      piecePrice: { inclTax: 2420, exclTax: 2000 },
+      pieceLabel: 'per stuk van 2,5 m²',
+      pieceContent: 25_000,
+    });
+    const { items } = valueOf(await calls.products({ skus: ['H-002'] }));
+    expect(items[0]).toMatchObject({
+      unit: 'M2',
+      finalPrice: { inclTax: 968, exclTax: 800 },
+      piecePrice: { inclTax: 2420, exclTax: 2000 },
+      pieceLabel: 'per stuk van 2,5 m²',
+    });
+    const { products } = valueOf(await calls.suggestions('plank'));
+    expect(products[0]).toMatchObject({ unit: 'M2', price: { inclTax: 968, exclTax: 800 } });
+  });
+
   test('Magento catalogue rule 2: a stock Magento is asked for one view, which stands for both', async () => {
     const { calls, documents } = callsAnswered(recording('bundle'));
     const { taxPercent } = valueOf(await calls.product('BUN'));
@@ -548,6 +572,15 @@ function withFixedPrice(tax = 1): unknown {
       option('YnVuZGxlLzI=', part(1, 10, 'PERCENT')),
     ],
   };
+  return { data: { products: { items: [product] } } };
+}
+
+/** A product of 20 euros without VAT, of which one is 2,5 square metres. */
+function soldBySquareMetre(): unknown {
+  const price = { value: 24.2, excl_tax: 20 };
+  const sold = { unit: 'M2', content: 2.5, label: 'per stuk van 2,5 m²' };
+  const range = { minimum_price: { regular_price: price, final_price: price, noest_unit: sold } };
+  const product = { __typename: 'SimpleProduct', sku: 'H-002', stock_status: 'IN_STOCK', price_range: range };
   return { data: { products: { items: [product] } } };
 }
 

@@ -17,7 +17,7 @@ import {
   type FilterInput,
 } from './filters';
 import { defaultField, firstOrder, SORT_FIELDS, SortFieldsSchema, sortInput, sortingOf } from './sorting';
-import { inTaxViews } from './prices';
+import { ofModule } from './prices';
 import { list } from '../values';
 
 const DEFAULT_PAGE_SIZE = 12;
@@ -44,7 +44,7 @@ export const LISTING = operation<ListingVariables>()({
       items: list(CardSchema),
     }),
   }),
-  extend: inTaxViews,
+  extend: ofModule,
   mayCache: true,
 });
 

@@ -12,7 +12,7 @@ import { CUSTOM_OPTIONS, CustomOptionSchema } from './customOptions';
 import { CONFIGURABLE, ConfigurableSchema, toConfigurable } from './configurable';
 import { GROUPED, GroupedSchema, toGrouped } from './grouped';
 import { OFFER, OfferSchema, toOffer } from './offer';
-import { inTaxViews, taxPercentOf } from './prices';
+import { ofModule, taxPercentOf } from './prices';
 import { TYPE, typeEntries, typeOf } from './types';
 
 const headEntries = { ...OfferSchema.entries, name: words, url_key: text, url_suffix: text };
@@ -59,7 +59,7 @@ export const PRODUCT = operation<{ readonly sku: string }>()({
   name: 'product',
   document: `query product($sku:String!){products(filter:{sku:{eq:$sku}}){items{${TYPE} name url_key url_suffix ${OFFER}${CUSTOM_OPTIONS}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
   answer: v.object({ products: v.object({ items: list(ProductSchema) }) }),
-  extend: inTaxViews,
+  extend: ofModule,
 });
 
 /**

@@ -6,13 +6,13 @@ import type { ProductsQuery } from '../../model';
 import { operation, type Query } from '../operation';
 import { list } from '../values';
 import { CARD, CardSchema, toCard } from './card';
-import { inTaxViews } from './prices';
+import { ofModule } from './prices';
 
 export const PRODUCTS = operation<{ readonly skus: readonly string[]; readonly size: number }>()({
   name: 'products',
   document: `query products($skus:[String!],$size:Int){products(filter:{sku:{in:$skus}},pageSize:$size){items{${CARD}}}}`,
   answer: v.object({ products: v.object({ items: list(CardSchema) }) }),
-  extend: inTaxViews,
+  extend: ofModule,
   mayCache: true,
 });
 
@@ -22,7 +22,7 @@ export const RELATED = operation<{ readonly sku: string }>()({
   answer: v.object({
     products: v.object({ items: list(v.object({ related_products: list(CardSchema) })) }),
   }),
-  extend: inTaxViews,
+  extend: ofModule,
   mayCache: true,
 });
 

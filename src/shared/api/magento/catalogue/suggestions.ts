@@ -6,7 +6,7 @@ import { operation, type Query } from '../operation';
 import { list, text } from '../values';
 import { words as html } from './decodeEntities';
 import { productAddress } from './card';
-import { amountOf, inTaxViews, PRICE_RANGE, PriceRangeSchema, type Euros } from './prices';
+import { ofModule, PRICE_RANGE, PriceRangeSchema, soldBy } from './prices';
 
 /** Magento refuses to look for a shorter name of a category. */
 const SHORTEST_NAME = 3;
@@ -36,7 +36,7 @@ export const SUGGESTIONS = operation<{ readonly words: string; readonly isName: 
       null,
     ),
   }),
-  extend: inTaxViews,
+  extend: ofModule,
   mayCache: true,
 });
 
@@ -65,15 +65,16 @@ export async function askSuggestions(
       name: item.name,
       url: productAddress(item, config),
       image: item.small_image?.url ?? '',
-      price: shownPrice(item.price_range.final),
+      ...shownPrice(item.price_range),
       isFromPrice: item.price_range.isFrom,
-      unit: '',
     })),
   });
 }
 
 /** Of a shop that says one view the other is left out. */
-function shownPrice(price: Euros): Suggestions['products'][number]['price'] {
-  const amount = amountOf(price);
-  return price.incl === price.excl ? { ...amount, exclTax: null } : amount;
+function shownPrice(
+  price: v.InferOutput<typeof PriceRangeSchema>,
+): Pick<Suggestions['products'][number], 'price' | 'unit'> {
+  const { finalPrice, unit } = soldBy(price);
+  return { price: price.final.incl === price.final.excl ? { ...finalPrice, exclTax: null } : finalPrice, unit };
 }

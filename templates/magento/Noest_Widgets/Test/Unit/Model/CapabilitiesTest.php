@@ -28,6 +28,12 @@ class CapabilitiesTest extends TestCase
         $this->capabilities([])->need('quotation');
     }
 
+    public function testUnitPricesAreKnownWhereTheMerchantNamesAnAttribute(): void
+    {
+        $this->assertContains('unit-prices', $this->capabilities(['noest/units/unit'])->names());
+        $this->assertNotContains('unit-prices', $this->capabilities([])->names());
+    }
+
     private function capabilities(array $on): Capabilities
     {
         $config = $this->createMock(ScopeConfigInterface::class);

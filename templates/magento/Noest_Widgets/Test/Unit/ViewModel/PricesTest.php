@@ -13,6 +13,7 @@ use Magento\Framework\Pricing\Amount\AmountInterface;
 use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\Pricing\PriceInfoInterface;
 use Noest\Widgets\Model\TaxViews;
+use Noest\Widgets\Model\Units;
 use Noest\Widgets\ViewModel\Prices;
 use PHPUnit\Framework\TestCase;
 
@@ -63,13 +64,30 @@ class PricesTest extends TestCase
         ));
     }
 
-    private function prices(): Prices
+    public function testWhatIsSoldByAUnitHasItsPriceAndThatOfAPiece(): void
     {
+        $sold = ['unit' => 'M2', 'symbol' => 'm²', 'content' => 2.5];
+        $product = $this->product(['final_price' => 24.2, 'regular_price' => 30.25]);
+        $price = $this->prices($sold)->of($product);
+        $this->assertSame(['value' => 9.68, 'excl_tax' => -9.68], $price['final']);
+        $this->assertSame(12.1, $price['regular']['value']);
+        $this->assertSame('per m²', $price['unit']);
+        $this->assertSame(['value' => 24.2, 'excl_tax' => -24.2], $price['piece']['price']);
+        $this->assertSame('each of 2.5 m²', $price['piece']['label']);
+        $this->assertNull($this->prices(['content' => 1.0] + $sold)->of($product)['piece']);
+        $this->assertNull($this->prices()->of($product)['unit']);
+    }
+
+    private function prices(?array $sold = null): Prices
+    {
+        $units = $this->createMock(Units::class);
+        $units->method('of')->willReturn($sold);
+        $units->method('label')->willReturn('each of 2.5 m²');
         $views = $this->createMock(TaxViews::class);
         $views->method('ofAmount')->willReturnCallback(
             static fn ($product, $amount) => ['value' => $amount->getValue(), 'excl_tax' => -$amount->getValue()]
         );
-        return new Prices($views, $this->createMock(PriceCurrencyInterface::class));
+        return new Prices($views, $this->createMock(PriceCurrencyInterface::class), $units);
     }
 
     private function product(array $prices, array $data = [], ?string $type = null, array $tiers = []): Product
