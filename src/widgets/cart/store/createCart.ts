@@ -62,7 +62,7 @@ export interface Cart {
 }
 
 /** Additions that were asked for at once: those that are not sent yet have the error of the one without an answer in time. */
-export interface Together {
+interface Together {
   timeout?: ApiError;
 }
 
