@@ -28,6 +28,8 @@ export interface StateDeclaration extends Presets {
   readonly acts?: readonly Act[];
   /** Key of a message that can then be read, as far as its first placeholder. */
   readonly says?: string;
+  /** Key of what is said instead where the shop refuses; its own words where left out. */
+  readonly refused?: string;
   /** Selector of what can then be seen. */
   readonly shows?: string;
   /** Selector of what can not be seen any more. */

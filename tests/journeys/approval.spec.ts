@@ -5,7 +5,7 @@ import { acceptInvitation, invite } from '../support/company';
 import { orderCount, orderedLines, orderSums } from '../support/database';
 import { newCustomer } from '../support/newCustomer';
 import { RIGHT } from '../support/pastedRows';
-import { consoleErrors } from '../support/shop';
+import { consoleErrors, openBySearch } from '../support/shop';
 
 /*
  * The 35 articles for a business, excl. VAT and less 10% of each row: post holders 5.91 + 7.40 + 7.81 + 9.30 + 14.09 + 17.07 = 61.58;
@@ -16,7 +16,7 @@ import { consoleErrors } from '../support/shop';
 const EXCL = /€\s796,64/;
 const INCL = /€\s963,93/;
 
-test('40 pasted rows approved by a colleague @both', async ({ page, browser }) => {
+test('40 pasted rows approved by a colleague: from search to order and mail @both', async ({ page, browser }) => {
   test.slow();
   const build = String(test.info().project.metadata['build'] ?? 'react');
   const said = consoleErrors(page);
@@ -27,7 +27,7 @@ test('40 pasted rows approved by a colleague @both', async ({ page, browser }) =
 
   const hers = await (await browser.newContext()).newPage();
   await acceptInvitation(hers, roos);
-  await hers.goto('/snel-bestellen');
+  await openBySearch(hers, 'snel bestellen', 'Snel bestellen');
   const part = hers.getByRole('region', { name: 'Snel bestellen' });
   await expect(part).toHaveAttribute('data-mount-state', 'mounted');
   const rows = [

@@ -86,6 +86,9 @@ interface OrderRow {
   /** ISO date. */
   readonly delivery_date: string | null;
   readonly delivery_part: string | null;
+  /** The same of a second delivery. */
+  readonly later_date: string | null;
+  readonly later_part: string | null;
   /** A time such as 07:30; null where it is brought. */
   readonly ready_at: string | null;
 }
@@ -96,9 +99,29 @@ export function orderRows(build: string, sessionCookie: string): OrderRow[] {
   try {
     return database
       .prepare(`select increment_id, status, grand_total, shipping, volume_discount, coupon_code, payment_method,
-           billing_address, shipping_address, delivery_date, delivery_part, ready_at
+           billing_address, shipping_address, delivery_date, delivery_part, later_date, later_part, ready_at
          from orders where session_id = ? order by id`)
       .all(idIn(sessionCookie)) as OrderRow[];
+  } finally {
+    database.close();
+  }
+}
+
+interface Deliveries {
+  /** ISO dates. */
+  readonly delivery_date: string;
+  readonly later_date: string;
+  /** In cents. */
+  readonly shipping: number;
+}
+
+/** The days of the last order of a customer of that build's shop, which comes in two. */
+export function lastDeliveries(build: string, email: string): Deliveries {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare('select delivery_date, later_date, shipping from orders where lower(email) = ? order by id desc limit 1')
+      .get(email) as Deliveries;
   } finally {
     database.close();
   }

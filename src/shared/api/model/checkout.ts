@@ -34,6 +34,26 @@ export interface ShippingMethod {
   /** Empty where there is nothing to choose (checkout rule 34). */
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly comment: string;
+  /** How it brings the cart in two deliveries; null where it can't, or needs not. */
+  readonly split: SplitDelivery | null;
+}
+
+/** Part now and part later. */
+export interface SplitDelivery {
+  /** The shop knows that the shopper wants it. */
+  readonly isChosen: boolean;
+  /** Of both deliveries, without what their moments cost more. */
+  readonly price: Amount;
+  readonly now: DeliveryPart;
+  readonly later: DeliveryPart;
+}
+
+/** One of two deliveries. */
+export interface DeliveryPart {
+  /** What it brings, in the words of the shop: "12 x Douglas vlonderplank". */
+  readonly items: readonly string[];
+  /** At least one that is not full. */
+  readonly deliveryOptions: readonly DeliveryOption[];
 }
 
 export interface PaymentMethod {
@@ -80,8 +100,10 @@ export interface PaymentMethods {
 interface ChosenShipping {
   readonly carrierCode: string;
   readonly methodCode: string;
-  /** Code of the delivery option. */
+  /** Code of the delivery option; of the first delivery where there are two. */
   readonly deliveryOption: string | null;
+  /** Code of the second delivery's option, null where none is chosen; left out where there is one delivery. */
+  readonly laterOption?: string | null;
 }
 
 /** The chosen method; the numbers of a business go along with the business invoice (checkout rule 40), and are empty elsewhere. */

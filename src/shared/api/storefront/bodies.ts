@@ -107,7 +107,11 @@ function shippingOptions({ shippingAddress, shipping, newsletter }: ShippingInfo
     shippingAddress: addressBody(shippingAddress),
     shippingMethodCode: shipping?.methodCode ?? '',
     shippingCarrierCode: shipping?.carrierCode ?? '',
-    extensionAttributes: { deliveryOption: shipping?.deliveryOption ?? null, newsletter_subscribe: newsletter },
+    extensionAttributes: {
+      deliveryOption: shipping?.deliveryOption ?? null,
+      ...(shipping?.laterOption !== undefined && { splitDelivery: true, laterDeliveryOption: shipping.laterOption }),
+      newsletter_subscribe: newsletter,
+    },
   };
 }
 

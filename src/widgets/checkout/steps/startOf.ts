@@ -29,6 +29,8 @@ export function startOf(customer: CheckoutCustomer | null, newsletterDefault: bo
     billing: billing ? typed(billing) : empty,
     shippingMethod: null,
     deliveryOption: null,
+    isSplit: false,
+    laterOption: null,
     paymentMethod: null,
     paymentDetails: NO_DETAILS,
     labels: NO_LABELS,

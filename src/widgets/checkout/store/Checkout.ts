@@ -67,6 +67,10 @@ export interface Checkout {
   chooseShipping(method: ShippingMethod): void;
   /** Null where nothing that can be had is chosen. */
   chooseDelivery(code: string | null): void;
+  /** Part now and part later, or all of it together (checkout rule 73). */
+  chooseSplit(method: ShippingMethod, isSplit: boolean): void;
+  /** The moment of the second delivery; null as above. */
+  chooseLater(code: string | null): void;
   /** Fetches the payment methods, chooses one and fetches the totals with it. */
   collectPayment(): Promise<void>;
   /**

@@ -9,8 +9,12 @@ export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
   /** Billing is the same as shipping; true to begin with (checkout rule 7). */
   readonly isSame: boolean;
   readonly shippingMethod: ShippingChoice | null;
-  /** Code of the chosen delivery option. */
+  /** Code of the chosen delivery option; of the first delivery where there are two. */
   readonly deliveryOption: string | null;
+  /** Part now and part later (checkout rule 73). The shop keeps it with the cart. */
+  readonly isSplit: boolean;
+  /** Code of the second delivery's option. */
+  readonly laterOption: string | null;
   /** Code of the chosen payment method. */
   readonly paymentMethod: string | null;
   readonly paymentDetails: PaymentDetails;

@@ -1,13 +1,15 @@
 import type { Address, Totals } from '../../../shared/api';
 import type { Draft } from './Draft';
 
+type Chosen = Pick<Draft, 'shippingMethod' | 'deliveryOption' | 'isSplit' | 'laterOption'>;
+
 /**
  * What a shopper agrees to, as a text to compare: lines, total, way and place of delivery. Two orders with the same text are
  * the same to the shopper, also where an unpaid cart was restored with new ids (checkout rule 42).
  */
 export function agreementText(
   totals: Totals,
-  { shippingMethod, deliveryOption }: Pick<Draft, 'shippingMethod' | 'deliveryOption'>,
+  { shippingMethod, deliveryOption, isSplit, laterOption }: Chosen,
   address: Address,
 ): string {
   const lines = totals.items.map(({ name, qty, options, rowTotal }) => [
@@ -16,6 +18,7 @@ export function agreementText(
     options.map(({ value }) => value),
     rowTotal.inclTax,
   ]);
-  const delivery = [shippingMethod?.carrierCode, shippingMethod?.methodCode, deliveryOption];
+  const later = isSplit ? [laterOption] : [];
+  const delivery = [shippingMethod?.carrierCode, shippingMethod?.methodCode, deliveryOption, ...later];
   return JSON.stringify([lines, totals.grandTotal, delivery, address]);
 }

@@ -2,7 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { pageWith } from '../../../../tests/support/pageWith';
 import type { ShippingMethod } from '../../../shared/api';
 import { toCents } from '../../../shared/money';
-import { choosePayment, listedMethods, settlePayment, settleShipping, shippingLabel } from './choices';
+import {
+  choosePayment,
+  isShippingChosen,
+  listedMethods,
+  settlePayment,
+  settleShipping,
+  shippingLabel,
+} from './choices';
 import { emptyAddress } from './CheckoutAddress';
 import { NO_DETAILS, askedAddresses, partiesOf } from './Draft';
 import { draftOf } from './testing/draftOf';
@@ -24,6 +31,7 @@ const method = (carrierCode: string, options: string[] = []): ShippingMethod => 
   price: { inclTax: toCents(5995), exclTax: toCents(4955) },
   deliveryOptions: options.map((code) => ({ code, label: code })),
   comment: '',
+  split: null,
 });
 
 describe('checkout rules 33 to 35: shipping', () => {
@@ -98,4 +106,42 @@ describe('checkout rule 6: which addresses are filled in', () => {
     const { shippingAddress, billingAddress } = partiesOf('business', draft, account);
     expect([shippingAddress.firstName, billingAddress.savedId]).toEqual(['Verzend', '7']);
   });
+});
+
+const optionsOf = (...codes: string[]) => codes.map((code) => ({ code, label: code }));
+
+const inTwo = (isChosen: boolean): ShippingMethod => ({
+  ...method('tablerate'),
+  deliveryOptions: optionsOf('09'),
+  split: {
+    isChosen,
+    price: { inclTax: toCents(11_990), exclTax: toCents(9909) },
+    now: { items: ['12 x Plank'], deliveryOptions: optionsOf('25', '26') },
+    later: { items: ['2 x Lariks'], deliveryOptions: optionsOf('09', '10') },
+  },
+});
+
+test('checkout rule 73: all of it comes at once, until the shop knows otherwise', () => {
+  expect(settleShipping(draft, [inTwo(false)])).toMatchObject({
+    isSplit: false,
+    deliveryOption: '09',
+    laterOption: null,
+  });
+  expect(settleShipping(draft, [inTwo(true)])).toMatchObject({
+    isSplit: true,
+    deliveryOption: '25',
+    laterOption: '09',
+  });
+  const chosen = settleShipping(draft, [inTwo(true)]);
+  expect(settleShipping(chosen, [{ ...inTwo(false), split: null }])).toMatchObject({
+    isSplit: false,
+    deliveryOption: '09',
+  });
+});
+
+test('checkout rule 74: in two, both moments are chosen, and what was chosen before is kept', () => {
+  const kept = { ...settleShipping(draft, [inTwo(true)]), deliveryOption: '26', laterOption: '10' };
+  expect(settleShipping(kept, [inTwo(true)])).toMatchObject({ deliveryOption: '26', laterOption: '10' });
+  expect(isShippingChosen(kept, [inTwo(true)])).toBe(true);
+  expect(isShippingChosen({ ...kept, laterOption: null }, [inTwo(true)])).toBe(false);
 });

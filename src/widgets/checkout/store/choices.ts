@@ -1,5 +1,5 @@
 import { backEnd } from '../../../shared/api/backend';
-import type { PaymentMethods, ShippingMethod } from '../../../shared/api';
+import type { DeliveryOption, PaymentMethods, ShippingMethod } from '../../../shared/api';
 import { QUOTATION } from './session';
 import { NO_DETAILS, type Draft, type ShippingChoice } from './Draft';
 
@@ -29,25 +29,44 @@ export function settleShipping(draft: Draft, methods: readonly ShippingMethod[])
   const [first, ...others] = methods;
   const kept = methods.find((method) => isChosen(method, draft.shippingMethod));
   const method = kept ?? (others.length === 0 ? first : undefined);
-  if (!method) return { ...draft, shippingMethod: null, deliveryOption: null };
-  return chooseShipping(draft, method);
+  if (!method) return { ...draft, shippingMethod: null, deliveryOption: null, isSplit: false, laterOption: null };
+  return chooseShipping({ ...draft, isSplit: method.split?.isChosen ?? false }, method);
 }
 
 /** Checkout rule 72: what is chosen is offered, with one of its delivery options where it has any. */
 export function isShippingChosen(
-  { shippingMethod, deliveryOption }: Pick<Draft, 'shippingMethod' | 'deliveryOption'>,
+  { shippingMethod, deliveryOption, isSplit, laterOption }: Chosen,
   methods: readonly ShippingMethod[],
 ): boolean {
   const method = methods.find((offered) => isChosen(offered, shippingMethod));
-  return method !== undefined && (method.deliveryOptions.length === 0 || deliveryOption !== null);
+  if (method === undefined) return false;
+  if (isSplit) return deliveryOption !== null && laterOption !== null;
+  return method.deliveryOptions.length === 0 || deliveryOption !== null;
 }
 
+type Chosen = Pick<Draft, 'shippingMethod' | 'deliveryOption' | 'isSplit' | 'laterOption'>;
+
 export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
-  const { carrierCode, methodCode, deliveryOptions } = method;
-  const free = deliveryOptions.filter(({ moment }) => !moment?.isFull);
-  const isOffered = free.some(({ code }) => code === draft.deliveryOption);
-  const deliveryOption = isOffered ? draft.deliveryOption : (free[0]?.code ?? null);
-  return { ...draft, shippingMethod: { carrierCode, methodCode }, deliveryOption };
+  const { carrierCode, methodCode, deliveryOptions, split } = method;
+  const isSplit = draft.isSplit && split !== null;
+  return {
+    ...draft,
+    shippingMethod: { carrierCode, methodCode },
+    isSplit,
+    deliveryOption: optionOf(isSplit ? split.now.deliveryOptions : deliveryOptions, draft.deliveryOption),
+    laterOption: isSplit ? optionOf(split.later.deliveryOptions, draft.laterOption) : null,
+  };
+}
+
+/** Checkout rule 73: part now and part later, or all of it together, each with the first moments that are free. */
+export function chooseSplit(draft: Draft, method: ShippingMethod, isSplit: boolean): Draft {
+  return chooseShipping({ ...draft, isSplit }, method);
+}
+
+/** What was chosen, if it is still to be had; else the first that is. */
+function optionOf(options: readonly DeliveryOption[], chosen: string | null): string | null {
+  const free = options.filter(({ moment }) => !moment?.isFull);
+  return free.some(({ code }) => code === chosen) ? chosen : (free[0]?.code ?? null);
 }
 
 /** Checkout rule 37: keeps the chosen payment method if it is still offered, else chooses the first that pays. */

@@ -19,6 +19,7 @@ import type { CheckoutAddress } from './CheckoutAddress';
 import {
   choosePayment,
   chooseShipping,
+  chooseSplit,
   isShippingChosen,
   listedMethods,
   settlePayment,
@@ -107,9 +108,9 @@ export function createCheckout(
   const parties = () => partiesOf(shopper, draft.peek(), businessBilling, isVirtual.peek());
 
   function shippingInformation(): ShippingInformation {
-    const { shippingMethod, deliveryOption, newsletter } = draft.peek();
+    const { shippingMethod, deliveryOption, isSplit, laterOption, newsletter } = draft.peek();
     const { carrierCode = '', methodCode = '' } = shippingMethod ?? {};
-    const chosen = { carrierCode, methodCode, deliveryOption };
+    const chosen = { carrierCode, methodCode, deliveryOption, ...(isSplit && { laterOption }) };
     return { ...parties(), shipping: isVirtual.peek() ? null : chosen, newsletter };
   }
 
@@ -261,6 +262,14 @@ export function createCheckout(
     },
     chooseDelivery(deliveryOption) {
       set({ ...draft.peek(), deliveryOption });
+      void quote();
+    },
+    chooseSplit(method, isSplit) {
+      set(chooseSplit(draft.peek(), method, isSplit));
+      void quote();
+    },
+    chooseLater(laterOption) {
+      set({ ...draft.peek(), laterOption });
       void quote();
     },
 

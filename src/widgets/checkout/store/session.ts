@@ -4,6 +4,7 @@ import { readSession, removeSession, writeSession } from '../../../shared/platfo
 export const SESSION = {
   shippingMethod: 'checkout-shipping-method',
   deliveryOption: 'checkout-delivery-option',
+  laterOption: 'checkout-later-delivery-option',
   paymentMethod: 'checkout-payment-method',
   paymentDetails: 'checkout-payment-details',
   confirmEmail: 'checkout-confirm-email',

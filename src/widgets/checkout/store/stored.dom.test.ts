@@ -36,6 +36,9 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   billing: address,
   shippingMethod: fc.option(fc.record({ carrierCode: fc.string(), methodCode: fc.string() })),
   deliveryOption: fc.option(fc.string({ minLength: 1 })),
+  // The shop keeps it with the cart.
+  isSplit: fc.constant(false),
+  laterOption: fc.option(fc.string({ minLength: 1 })),
   paymentMethod: fc.option(fc.string({ minLength: 1 })),
   paymentDetails: fc.record({ vatid: fc.string(), cocnumber: fc.string() }),
   labels: fc.record({ reference: fc.string(), projectName: fc.string() }),

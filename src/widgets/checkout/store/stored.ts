@@ -68,6 +68,7 @@ export function readDraft(start: Draft): Draft {
     billing: readAddress('billing', start.billing) ?? start.billing,
     shippingMethod: read(readSession(SESSION.shippingMethod), StoredShipping) ?? start.shippingMethod,
     deliveryOption: readSession(SESSION.deliveryOption) ?? start.deliveryOption,
+    laterOption: readSession(SESSION.laterOption) ?? start.laterOption,
     paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
     paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
     labels: read(readSession(SESSION.labels), StoredLabels) ?? start.labels,
@@ -95,6 +96,7 @@ export function writeDraft(next: Draft, before: Draft): void {
     writeOrRemove(SESSION.shippingMethod, next.shippingMethod && JSON.stringify(next.shippingMethod));
   }
   if (differs('deliveryOption')) writeOrRemove(SESSION.deliveryOption, next.deliveryOption);
+  if (differs('laterOption')) writeOrRemove(SESSION.laterOption, next.laterOption);
   if (differs('paymentMethod')) writeOrRemove(SESSION.paymentMethod, next.paymentMethod);
   if (differs('paymentDetails')) writeSession(SESSION.paymentDetails, JSON.stringify(next.paymentDetails));
   if (differs('labels')) writeSession(SESSION.labels, JSON.stringify(next.labels));

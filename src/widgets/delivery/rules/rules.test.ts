@@ -4,8 +4,9 @@ import { AT_HAND, firstDay, firstDayOfAll, type Supply } from './firstDay';
 import { momentCode, readMoment, DAY_PARTS } from './moment';
 import { hoursOf, keptUntil, pickupFrom, pickupOfAll } from './pickup';
 import { minutesOf, shopTime, timeOf } from './shopTime';
+import { splitLines } from './split';
 import { wayOf, type Goods } from './ways';
-import { createWorkingDays } from './workingDays';
+import { createWorkingDays, plusDays } from './workingDays';
 
 /** Amsterdam is an hour ahead of Greenwich in winter. */
 const at = (time: string) => new Date(`${time}:00+01:00`);
@@ -107,6 +108,42 @@ describe('Delivery rule 3: the first day', () => {
 test('Delivery rule 4: the slowest line decides', () => {
   expect(firstDayOfAll([AT_HAND, LARCH, SAWN], 'lorry', MONDAY, DAYS)).toBe('2026-12-09');
   expect(firstDayOfAll([], 'letterbox', MONDAY, DAYS)).toBe('2026-11-25');
+});
+
+describe('Delivery rule 11: part now and part later', () => {
+  // 25 November 2026 is a Wednesday.
+  test.each([
+    ['planks on Wednesday and larch two weeks later', ['2026-11-25', '2026-12-09'], [false, true]],
+    ['in any order of the lines', ['2026-12-09', '2026-11-25', '2026-12-09'], [true, false, true]],
+    [
+      'the cut is where the longest wait lies',
+      ['2026-11-25', '2026-11-26', '2026-12-09', '2026-12-11'],
+      [false, false, true, true],
+    ],
+    ['of two that are as long the earlier one', ['2026-11-25', '2026-12-02', '2026-12-09'], [false, true, true]],
+    ['three working days are worth it, over a weekend too', ['2026-11-25', '2026-11-30'], [false, true]],
+    ['two are not', ['2026-11-25', '2026-11-27'], null],
+    ['nor is a weekend', ['2026-11-27', '2026-12-01'], null],
+    ['one day for all', ['2026-11-25', '2026-11-25'], null],
+    ['one line', ['2026-12-09'], null],
+    ['no line', [], null],
+  ])('%s', (_, days, isLater) => {
+    expect(splitLines(days, DAYS)).toEqual(isLater);
+  });
+
+  test('what comes now never comes after the rest', () => {
+    const day = fc.integer({ min: 0, max: 60 }).map((count) => plusDays('2026-11-23', count));
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 8 }), (days) => {
+        const isLater = splitLines(days, DAYS);
+        const now = days.filter((_, index) => isLater?.[index] === false);
+        const later = days.filter((_, index) => isLater?.[index]).toSorted();
+        const isParted = isLater !== null;
+        expect([now.length > 0, later.length > 0]).toEqual([isParted, isParted]);
+        expect(now.every((each) => each < later[0]!)).toBe(true);
+      }),
+    );
+  });
 });
 
 describe('Delivery rule 5: collecting', () => {

@@ -70,6 +70,7 @@ export function checkoutCalls(query: Query, session: SessionCart, config: Redire
             price: { inclTax: method.price_incl_tax, exclTax: method.price_incl_tax },
             deliveryOptions: [],
             comment: '',
+            split: null,
           })),
         );
       }, options),

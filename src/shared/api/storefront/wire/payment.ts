@@ -4,20 +4,27 @@ import type {
   BudgetedProject,
   DeliveryMoment,
   DeliveryOption,
+  DeliveryPart,
   PaymentMethod,
   PaymentMethods,
   ShippingMethod,
+  SplitDelivery,
 } from '../../model';
 import type { Amount, Cents } from '../../../money';
 import { AddressSchema } from './address';
 import { euros, flag, id, words } from './common';
 import { TotalsSchema } from './cart';
 
-/** What the shopper chose besides an address and a method: the delivery option's code, and the newsletter. */
+/** What the shopper chose besides an address and a method: the codes of the delivery options, and the newsletter. */
 export const CheckoutExtensionSchema = v.object({
   deliveryOption: v.optional(v.nullable(v.string()), null),
+  /** Part now and part later: then `deliveryOption` is the moment of the first delivery, and this that of the second. */
+  splitDelivery: v.optional(v.boolean()),
+  laterDeliveryOption: v.nullish(v.string()),
   newsletter_subscribe: v.optional(v.boolean(), false),
 });
+
+export type CheckoutExtensionBody = v.InferOutput<typeof CheckoutExtensionSchema>;
 
 /** Body of POST /api/checkout/shipping/collectShippingMethods. */
 export const CollectShippingBodySchema = v.object({ address: AddressSchema });
@@ -68,6 +75,28 @@ const deliveryOptionsText = v.union([
   ),
 ]);
 
+const DeliveryPartSchema = v.pipe(
+  v.object({ items: v.array(v.string()), delivery_options: deliveryOptionsText }),
+  v.transform(({ items, delivery_options: deliveryOptions }): DeliveryPart => ({ items, deliveryOptions })),
+);
+
+/** A method that can bring a cart in two (checkout rule 73). */
+const SplitDeliverySchema = v.pipe(
+  v.object({
+    is_chosen: flag,
+    price_incl_tax: euros,
+    price_excl_tax: v.nullish(euros),
+    now: DeliveryPartSchema,
+    later: DeliveryPartSchema,
+  }),
+  v.transform(({ is_chosen: isChosen, now, later, ...prices }): SplitDelivery => ({
+    isChosen,
+    price: toAmount(prices),
+    now,
+    later,
+  })),
+);
+
 const ShippingMethodSchema = v.pipe(
   v.object({
     carrier_code: v.string(),
@@ -80,6 +109,7 @@ const ShippingMethodSchema = v.pipe(
       v.object({
         delivery_options: v.nullish(deliveryOptionsText, ''),
         amstartes_comment: v.nullish(v.string(), ''),
+        split_delivery: v.nullish(SplitDeliverySchema, null),
       }),
       {},
     ),
@@ -91,6 +121,7 @@ const ShippingMethodSchema = v.pipe(
     price: toAmount(method),
     deliveryOptions: method.extension_attributes.delivery_options,
     comment: method.extension_attributes.amstartes_comment,
+    split: method.extension_attributes.split_delivery,
   })),
 );
 export type ShippingMethodAnswer = v.InferInput<typeof ShippingMethodSchema>;

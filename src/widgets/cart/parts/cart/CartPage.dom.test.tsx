@@ -1,13 +1,15 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeShop, amount, cartItem } from '../../../../../tests/support/fakeShop';
-import { renderPart } from '../../../../../tests/support/renderPart';
+import { propsOf, renderPart } from '../../../../../tests/support/renderPart';
+import { ServerNodesContext } from '../../../../mount/react';
+import { ServerNodes } from '../../../../mount/takeOver/ServerNodes';
 import type { ApiResult, CartDelivery, ShopApi } from '../../../../shared/api';
 import { ok } from '../../../../shared/api/result';
 import { toCents, type Amount } from '../../../../shared/money';
 import { cart } from '../../store';
-import cartPage from './view';
+import cartPage, { CartPage } from './view';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
 vi.mock('../../../../shared/api', () => ({
@@ -141,3 +143,25 @@ test('cart rule 12: a line of a business names its discount, so that price, disc
 });
 
 const cents = (inclTax: number, exclTax: number): Amount => ({ inclTax: toCents(inclTax), exclTax: toCents(exclTax) });
+
+test('cart rule 49: what asks whether all comes at once goes with another quantity', async () => {
+  const answer = await shop.current.totals();
+  if (!answer.ok) throw new Error('no totals');
+  const element = document.createElement('div');
+  element.innerHTML = '<form data-slot="split" aria-label="Samen of in delen"></form>';
+  element.dataset['component'] = 'cart';
+  const server = new ServerNodes(element);
+  server.moveAside();
+  document.body.append(element);
+  const mount = { element, signal: new AbortController().signal, slots: server.slots };
+  const given = propsOf(cartPage.part, { totals: answer.value });
+  render(
+    <ServerNodesContext value={server}>
+      <CartPage {...given} mount={mount} />
+    </ServerNodesContext>,
+    { container: element },
+  );
+  expect(screen.getByRole('form', { name: 'Samen of in delen' })).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Meer/ }));
+  await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+});

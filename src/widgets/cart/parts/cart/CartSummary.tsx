@@ -9,16 +9,19 @@ import { FreeShipping } from '../../totals/FreeShipping';
 /** What is given to the view beside the lines. */
 export interface CartSummaryProps {
   readonly totals: Totals;
+  /** The lines are those that the page was printed with. */
+  readonly isAsPrinted: boolean;
   readonly checkoutUrl: string;
   readonly continueUrl: string;
 }
 
-export function CartSummary({ totals, checkoutUrl, continueUrl }: CartSummaryProps) {
+export function CartSummary({ totals, isAsPrinted, checkoutUrl, continueUrl }: CartSummaryProps) {
   const { freeShippingRemaining: remaining, delivery } = totals;
   return (
     <section className="noest-cart__summary" aria-label={t('totals')}>
       <CartTotals totals={totals} />
       <Slot name="place" />
+      {isAsPrinted && <Slot name="split" />}
       <Slot name="coupon" />
       {delivery && (
         <p className="noest-cart__shipping">

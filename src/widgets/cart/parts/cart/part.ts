@@ -19,6 +19,10 @@ export default definePart({
   },
   slots: {
     place: { meaning: 'The form that asks where the cart goes, shown below the totals.' },
+    split: {
+      meaning:
+        'The form that asks whether all of it comes at once, shown below the totals for as long as the lines are those it was printed for.',
+    },
     coupon: { meaning: 'The part coupon, shown below the totals.' },
   },
   events: {

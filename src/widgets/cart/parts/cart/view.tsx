@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import type { Totals } from '../../../../shared/api';
 import { shopAddress } from '../../../../shared/platform/config/shopAddress';
 import { Notice, replaceable, useSignalValue } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
@@ -13,6 +14,9 @@ import './cart.css';
 
 const Empty = replaceable(part.name, 'empty', EmptyCart);
 const Summary = replaceable(part.name, 'summary', CartSummary);
+
+/** What a form that asks about these lines was printed for (cart rule 49). */
+const linesOf = ({ items }: Totals): string => JSON.stringify(items.map(({ id, qty }) => [id, qty]));
 
 /** The cart as a page: its lines, the totals and the link to the checkout. */
 export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetProps<typeof part>) {
@@ -36,7 +40,12 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
         {isEmpty ? (
           <Empty continueUrl={shopAddress(continueUrl)} />
         ) : (
-          <Summary totals={totals} checkoutUrl={shopAddress(checkoutUrl)} continueUrl={shopAddress(continueUrl)} />
+          <Summary
+            totals={totals}
+            isAsPrinted={printed !== null && linesOf(totals) === linesOf(printed)}
+            checkoutUrl={shopAddress(checkoutUrl)}
+            continueUrl={shopAddress(continueUrl)}
+          />
         )}
       </div>
       <p className="noest-hidden" role="status">

@@ -16,6 +16,10 @@ type MomentOption = DeliveryOption & { readonly moment: DeliveryMoment };
 export const isMoment = (option: DeliveryOption): option is MomentOption => option.moment !== undefined;
 
 interface DeliveryDaysProps {
+  /** Tells the fields of one delivery from those of another. */
+  readonly name?: string;
+  /** Read before the days; without one it is "When?". */
+  readonly legend?: string;
   readonly options: readonly MomentOption[];
   readonly chosen: string | null;
   /** The step was to be left without a day. */
@@ -28,7 +32,14 @@ interface DeliveryDaysProps {
 const SHOWN = 12;
 
 /** Checkout rules 64 and 69: the days, and the parts of the one that is chosen. */
-export function DeliveryDays({ options, chosen, isMissing, onChoose }: DeliveryDaysProps) {
+export function DeliveryDays({
+  name = 'delivery',
+  legend = t('when'),
+  options,
+  chosen,
+  isMissing,
+  onChoose,
+}: DeliveryDaysProps) {
   const days = [...new Set(options.map(({ moment }) => moment.day))];
   const current = options.find(({ code }) => code === chosen);
   const chosenDay = current?.moment.day ?? '';
@@ -60,11 +71,12 @@ export function DeliveryDays({ options, chosen, isMissing, onChoose }: DeliveryD
   return (
     <>
       <fieldset className={showsAll ? 'noest-days noest-days--all' : 'noest-days'}>
-        <legend className="noest-checkout__legend">{t('when')}</legend>
+        <legend className="noest-checkout__legend">{legend}</legend>
         <div className="noest-days__list">
           {near.map((day) => (
             <DayOption
               key={day}
+              name={name}
               day={day}
               parts={partsOf(day)}
               checked={day === chosenDay}
@@ -83,6 +95,7 @@ export function DeliveryDays({ options, chosen, isMissing, onChoose }: DeliveryD
       </fieldset>
       {later.length > 0 && (
         <LaterDay
+          id={`${name}-later`}
           days={days}
           lastNear={near.at(-1) ?? ''}
           typed={typed}
@@ -94,7 +107,7 @@ export function DeliveryDays({ options, chosen, isMissing, onChoose }: DeliveryD
       {parts.length > 1 && (
         <BoxOptions
           legend={t('whichPart')}
-          name="delivery-part"
+          name={`${name}-part`}
           options={parts.map(({ code, moment: { part, hours, price, isFull } }) => ({
             code,
             label: part,
@@ -111,6 +124,7 @@ export function DeliveryDays({ options, chosen, isMissing, onChoose }: DeliveryD
 }
 
 interface DayOptionProps {
+  readonly name: string;
   readonly day: string;
   readonly parts: readonly MomentOption[];
   readonly checked: boolean;
@@ -118,7 +132,7 @@ interface DayOptionProps {
 }
 
 /** Read aloud by its whole date; seen in a grid by its number. */
-function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
+function DayOption({ name, day, parts, checked, onChoose }: DayOptionProps) {
   const isFull = parts.every(({ moment }) => moment.isFull);
   const { weekday, number, month } = shortDay(day);
   return (
@@ -127,7 +141,7 @@ function DayOption({ day, parts, checked, onChoose }: DayOptionProps) {
       <input
         className="noest-days__input"
         type="radio"
-        name="delivery-day"
+        name={`${name}-day`}
         value={day}
         checked={checked}
         disabled={isFull}

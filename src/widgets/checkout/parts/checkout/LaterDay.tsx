@@ -6,9 +6,9 @@ import { t } from './messages';
 import '../../../../shared/forms/field.css';
 import '../../../../shared/ui/look/fold.css';
 
-const ID = 'delivery-later';
-
 interface LaterDayProps {
+  /** Of the field. */
+  readonly id: string;
   /** All that are offered, in their order. */
   readonly days: readonly string[];
   /** The last of those that stand above it. */
@@ -22,7 +22,7 @@ interface LaterDayProps {
 }
 
 /** Checkout rule 70: a day after those of three weeks, typed or picked. */
-export function LaterDay({ days, lastNear, typed, isMissing, isFull, onType }: LaterDayProps) {
+export function LaterDay({ id, days, lastNear, typed, isMissing, isFull, onType }: LaterDayProps) {
   const [isLeft, setLeft] = useState(false);
   const problem = isWritten(typed) ? problemOf(typed, days, isFull) : null;
   const words = problem && (isLeft || isMissing) ? problemWords(problem) : null;
@@ -38,25 +38,25 @@ export function LaterDay({ days, lastNear, typed, isMissing, isFull, onType }: L
         {t('laterThan', { day: formatDay(lastNear) })} <Icon name="chevron-down" small />
       </summary>
       <div className={words ? 'noest-field noest-field--error' : 'noest-field'}>
-        <label className="noest-field__label" htmlFor={ID}>
+        <label className="noest-field__label" htmlFor={id}>
           {t('laterDay')}
         </label>
         <input
           className="noest-field__control noest-days__date"
-          id={ID}
+          id={id}
           type="date"
           value={typed}
           min={days[0]}
           max={days.at(-1)}
           aria-invalid={words ? true : undefined}
-          aria-describedby={words ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
+          aria-describedby={words ? `${id}-error ${id}-hint` : `${id}-hint`}
           onChange={(event) => {
             setLeft(false);
             onType(event.currentTarget.value);
           }}
           onBlur={() => setLeft(true)}
         />
-        <p className="noest-field__error" id={`${ID}-error`} role="alert" hidden={!words}>
+        <p className="noest-field__error" id={`${id}-error`} role="alert" hidden={!words}>
           {words && (
             <>
               <Icon name="circle-alert" small />
@@ -64,7 +64,7 @@ export function LaterDay({ days, lastNear, typed, isMissing, isFull, onType }: L
             </>
           )}
         </p>
-        <p className="noest-field__hint" id={`${ID}-hint`}>
+        <p className="noest-field__hint" id={`${id}-hint`}>
           {hint.filter(Boolean).join(' ')}
         </p>
       </div>

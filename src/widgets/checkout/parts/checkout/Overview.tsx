@@ -1,3 +1,4 @@
+import type { DeliveryOption } from '../../../../shared/api';
 import { useSignalValue } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { t as tCheckout } from '../../messages';
@@ -32,7 +33,8 @@ export function Overview(props: OverviewProps) {
   const isVirtual = useSignalValue(checkout.isVirtual);
   const heading = t(isQuotation ? 'overviewQuotation' : 'overview');
   const method = items.find((each) => isChosen(each, draft.shippingMethod));
-  const option = method?.deliveryOptions.find(({ code }) => code === draft.deliveryOption);
+  // Of two deliveries each has its own moment.
+  const option = draft.isSplit ? undefined : method?.deliveryOptions.find(({ code }) => code === draft.deliveryOption);
   const isPickup = method !== undefined && pickupCarriers.split(' ').includes(method.carrierCode);
   const place = isVirtual ? 'billingAddress' : isPickup ? 'shipping' : 'shippingAddress';
   const isOneAddress = isVirtual || (checkout.shopper !== 'business' && draft.isSame);
@@ -63,6 +65,21 @@ export function Overview(props: OverviewProps) {
           <h3 className="noest-overview__title">
             {isVirtual ? tCheckout('billingAddress') : t(isPickup ? 'pickedUp' : 'deliveredOn')}
           </h3>
+          {method?.split && draft.isSplit && (
+            <dl className="noest-overview__parts">
+              {[
+                { part: method.split.now, code: draft.deliveryOption },
+                { part: method.split.later, code: draft.laterOption },
+              ].map(({ part, code }, index) => (
+                <div key={index}>
+                  <dt>
+                    <strong>{labelOf(part.deliveryOptions, code)}</strong>
+                  </dt>
+                  <dd>{part.items.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {method && (
             <p className="noest-checkout__text">
               {option && <strong>{option.label}</strong>}
@@ -83,3 +100,6 @@ export function Overview(props: OverviewProps) {
     </section>
   );
 }
+
+const labelOf = (options: readonly DeliveryOption[], chosen: string | null): string =>
+  options.find(({ code }) => code === chosen)?.label ?? '';

@@ -10,6 +10,7 @@ import { isChosen, isShippingChosen, shippingLabel } from '../../store/choices';
 import { BoxOptions } from './BoxOptions';
 import { DeliveryDays, isMoment } from './DeliveryDays';
 import { t } from './messages';
+import { SplitChoice, SplitDays } from './SplitDelivery';
 
 interface StepShippingProps {
   readonly checkout: Checkout;
@@ -21,7 +22,7 @@ interface StepShippingProps {
 export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
   const { status, items, reason } = useSignalValue(checkout.shipping);
   const draft = useSignalValue(checkout.draft);
-  const { shippingMethod, deliveryOption } = draft;
+  const { shippingMethod, deliveryOption, isSplit, laterOption } = draft;
   const [isMissing, setMissing] = useState(false);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
@@ -37,7 +38,8 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
     event.preventDefault();
     if (!chosen || !isComplete) return setMissing(true);
     if (status === 'loading') return;
-    emit('shipping-chosen', { tier: shippingLabel(chosen) });
+    const label = shippingLabel(chosen);
+    emit('shipping-chosen', { tier: isSplit ? t('tierInTwo', { method: label }) : label });
     onDone();
   }
 
@@ -79,7 +81,25 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
           )}
         </p>
       </fieldset>
-      {chosen && chosen.deliveryOptions.length > 0 && (
+      {chosen?.split && (
+        <SplitChoice
+          method={chosen}
+          split={chosen.split}
+          isSplit={isSplit}
+          onChoose={(inTwo) => checkout.chooseSplit(chosen, inTwo)}
+        />
+      )}
+      {chosen?.split && isSplit && (
+        <SplitDays
+          split={chosen.split}
+          deliveryOption={deliveryOption}
+          laterOption={laterOption}
+          isMissing={isDayMissing}
+          onChooseNow={checkout.chooseDelivery}
+          onChooseLater={checkout.chooseLater}
+        />
+      )}
+      {chosen && !isSplit && chosen.deliveryOptions.length > 0 && (
         <DeliveryOptions
           options={chosen.deliveryOptions}
           chosen={deliveryOption}

@@ -57,6 +57,6 @@ export default definePart({
       ],
       says: 'address.invalid',
     },
-    error: { says: 'address.failed' },
+    error: { says: 'address.failed', refused: 'address.invalid' },
   },
 });

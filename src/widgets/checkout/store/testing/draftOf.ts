@@ -11,6 +11,8 @@ export const draftOf = (given: Partial<Draft> = {}): Draft => ({
   billing: emptyAddress('NL'),
   shippingMethod: null,
   deliveryOption: null,
+  isSplit: false,
+  laterOption: null,
   paymentMethod: null,
   paymentDetails: NO_DETAILS,
   labels: NO_LABELS,

@@ -16,6 +16,7 @@ export const delivery: ShippingMethod = {
   price: { inclTax: toCents(0), exclTax: toCents(0) },
   deliveryOptions: [{ code: 'ma', label: 'maandag' }],
   comment: '',
+  split: null,
 };
 
 export const collectedPayment = ok({ methods, giftcardName: '', approval: null, projects: [], totals });

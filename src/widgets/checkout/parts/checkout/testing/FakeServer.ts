@@ -25,6 +25,7 @@ const shippingMethod = (carrierCode: string, codes: readonly string[]): Shipping
   price: { inclTax: toCents(0), exclTax: toCents(0) },
   deliveryOptions: codes.map((code) => ({ code, label: code })),
   comment: '',
+  split: null,
 });
 
 const refused = (code: string): ApiResult<never> =>
