@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
+import { WIDTHS } from '../support/widths';
 
 const BEAM = '/vuren-balk-c24-38-x-89-mm-420-cm';
 const address = (path: string, list: string) => `${path}?${new URLSearchParams({ cut: '1', list }).toString()}`;
@@ -11,7 +12,7 @@ const LISTS = {
   'a list with mistakes': address(BEAM, '5100;1\n35;2\n900;0'),
 };
 
-for (const width of [375, 1280]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -24,8 +24,10 @@ test.each(NAMESPACES)(
   'a namespace loads the formatter where it has plurals or choices, and nowhere else: %s',
   (file) => {
     const isRich = Object.values(texts(file)).some((text) => isMoreThanFilledIn(compile(text)));
-    const source = readFileSync(join(dirname(file), 'index.ts'), 'utf8');
-    const declaration = source.slice(source.indexOf(`./${basename(file, '.nl.json')}.en.json`)).split(';')[0];
+    const words = `./${basename(file, '.nl.json')}.en.json`;
+    const sources = readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
+    const declarations = sources.flatMap((name) => readFileSync(join(dirname(file), name), 'utf8').split(';'));
+    const declaration = declarations.find((statement) => statement.includes(words));
     expect(declaration?.includes('formatMessage')).toBe(isRich);
   },
 );

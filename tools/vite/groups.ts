@@ -23,7 +23,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   page: [
     'src/mount/triggers/rare',
     'src/shared/platform/scheduling/afterFrame',
-    'src/shared/platform/dom/(?!floatBeside|index)\\w+',
+    'src/shared/platform/dom/(?!floatBeside|inTransition|index)\\w+',
     'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',
     'src/shared/platform/storage',
@@ -70,7 +70,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/(letterOf|pieceLine))'],
   /** With a cutting list, and then with its first plan. */
-  cutting: ['src/widgets/cutting/(messages|list)'],
+  cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
   /** With the first widget that can put something in the cart. */
   buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/(adding|attributes)'],
   /** With the first form, the server's or a widget's. */

@@ -1,4 +1,5 @@
 import { nextTask } from '../scheduling/yieldToPage';
+import { prefersStill } from './prefersStill';
 
 type Start = (change: () => Promise<void>) => ViewTransition;
 
@@ -33,9 +34,4 @@ export async function inTransition(
   transition.ready.catch(() => {});
   void transition.finished.catch(() => {}).then(() => request === latest && delete dataset['noestTransition']);
   await transition.updateCallbackDone;
-}
-
-/** Whether the shopper has asked for less motion; asked at every use, for it may change while the page is open. */
-export function prefersStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

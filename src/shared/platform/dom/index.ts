@@ -1,7 +1,8 @@
 export { becomeModal, lockScroll } from './becomeModal';
 export { build, buildIcon } from './build';
 export { floatBeside } from './floatBeside';
-export { inTransition, prefersStill } from './inTransition';
+export { inTransition } from './inTransition';
+export { prefersStill } from './prefersStill';
 export { afterFrame, framesDone } from '../scheduling/afterFrame';
 export { mustBe } from './mustBe';
 export { nextTask } from '../scheduling/yieldToPage';

@@ -1,7 +1,7 @@
 import type { SawingTerms, StockSize } from '../../../shared/api';
 import type { Amount } from '../../../shared/money';
 import { letterOf } from '../list/letterOf';
-import type dutch from '../messages/cutting.nl.json';
+import type dutch from '../messages/cuttingPlan.nl.json';
 import { drawBar, drawSheet, type Drawing } from './drawing';
 import { isRest } from './packSheets';
 import type { BarLayout, CuttingPlan, SheetLayout, SizePlan } from './planList';

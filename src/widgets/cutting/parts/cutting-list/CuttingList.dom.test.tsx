@@ -63,15 +63,33 @@ test('Cutting rule 1: nothing is said of a row that is being filled in', async (
   expect(lengthOf('A').getAttribute('aria-invalid')).toBe('true');
 });
 
+/** As a browser does at a press on its summary. */
+function openFold(): void {
+  const fold = screen.getByText('Plakken uit Excel').closest('details')!;
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+}
+
 test('Cutting rule 1: columns that are pasted go into the list', async () => {
   open();
   const user = userEvent.setup();
-  const field = screen.getByRole('textbox', { name: 'Plak hier je kolommen', hidden: true });
+  openFold();
+  const field = await screen.findByRole('textbox', { name: 'Plak hier je kolommen', hidden: true });
   fireEvent.input(field, { target: { value: '1250\t4\tLange regels\n72 cm\t2\nkop\t1' } });
   expect(screen.getByText('2 regels gelezen, samen 6 stukken.')).toBeTruthy();
   expect(screen.getByText('Regel 3 overgeslagen: “kop” is geen lengte.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Zet 2 regels in de lijst', hidden: true }));
   expect(['A', 'B'].map((letter) => (lengthOf(letter) as HTMLInputElement).value)).toEqual(['1250', '72 cm']);
+});
+
+test('Cutting rule 13: the code of the field to paste in is fetched when it is opened; where that fails the list says so', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.doMock('./PasteFields', () => Promise.reject(new Error('offline')));
+  open();
+  openFold();
+  expect(await screen.findByText(/^Plakken lukt nu niet\./)).toBeTruthy();
+  expect(said).toHaveBeenCalled();
+  vi.doUnmock('./PasteFields');
 });
 
 test('A row that is removed is gone, and the focus is in the next one', async () => {

@@ -1,67 +1,44 @@
-import { useId, useState } from 'react';
-import { Button, Icon } from '../../../../shared/ui';
-import { countPieces, readRows, type TypedRow } from '../../list/readRows';
-import { readText } from '../../list/text';
+import { useState } from 'react';
+import { Icon, Notice } from '../../../../shared/ui';
 import { t } from '../../messages';
-import type { StockSize } from '../../../../shared/api';
+import type { PasteFieldsProps } from './PasteFields';
 
-interface PasteProps {
-  readonly sizes: readonly StockSize[];
-  readonly isSheet: boolean;
-  readonly onRows: (rows: readonly TypedRow[]) => void;
-}
+type Fields = typeof import('./PasteFields').PasteFields;
 
-/** Columns of a spreadsheet, with what can be read of them before they go into the list. */
-export function Paste({ sizes, isSheet, onRows }: PasteProps) {
-  const id = useId();
-  const [text, setText] = useState('');
+/** A fold with a field for columns of a spreadsheet, whose code is fetched when it is opened. */
+export function Paste({ onRows, ...props }: PasteFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  const { rows, skipped } = readText(text, isSheet);
-  const n = countPieces(readRows(rows, sizes).pieces);
+  const [found, setFound] = useState<{ readonly Fields?: Fields; readonly hasFailed?: true }>({});
+  const { Fields } = found;
 
-  function take(): void {
-    onRows(rows);
-    setText('');
-    setOpen(false);
+  function toggle(isNowOpen: boolean): void {
+    setOpen(isNowOpen);
+    if (!isNowOpen || Fields) return;
+    import('./PasteFields').then(
+      ({ PasteFields }) => setFound({ Fields: PasteFields }),
+      (error: unknown) => {
+        console.error('[noest] cutting-list: what reads a pasted list could not be fetched', error);
+        setFound({ hasFailed: true });
+      },
+    );
   }
 
   return (
-    <details className="noest-fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="noest-fold" open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>
         {t('paste')}
         <Icon name="chevron-down" small />
       </summary>
-      <div className="noest-field">
-        <label className="noest-field__label" htmlFor={id}>
-          {t('pasteLabel')}
-        </label>
-        <textarea
-          className="noest-field__control noest-cutting__paste"
-          id={id}
-          name="list"
-          rows={5}
-          spellCheck={false}
-          aria-describedby={`${id}h`}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+      {Fields && (
+        <Fields
+          {...props}
+          onRows={(rows) => {
+            onRows(rows);
+            setOpen(false);
+          }}
         />
-        <p className="noest-cutting__small" id={`${id}h`}>
-          {t(isSheet ? 'pasteHintSheet' : 'pasteHint')}
-        </p>
-      </div>
-      <div role="status">
-        {rows.length > 0 && <p className="noest-cutting__small">{t('pasted', { rows: rows.length, n })}</p>}
-        {skipped.map((line) => (
-          <p key={line.line} className="noest-cutting__small noest-cutting__small--warning">
-            {t('skipped', line)}
-          </p>
-        ))}
-      </div>
-      {rows.length > 0 && (
-        <Button variant="secondary" onClick={take}>
-          {t('usePasted', { n: rows.length })}
-        </Button>
       )}
+      <div role="alert">{found.hasFailed && <Notice type="error">{t('pasteFailed')}</Notice>}</div>
     </details>
   );
 }

@@ -1,7 +1,8 @@
-import type { SawingTerms } from '../../../../shared/api';
+import type { Piece, SawingTerms } from '../../../../shared/api';
 import { withoutTax } from '../../../../shared/money';
 import { Amount, Button, Icon, Notice } from '../../../../shared/ui';
-import { t } from '../../messages';
+import { writeText } from '../../list/text';
+import { planTexts as t } from '../../messages/plan';
 import type { PlanView } from '../../plan/planView';
 import { Drawing } from './Drawing';
 
@@ -12,12 +13,14 @@ interface PlanBoxProps {
   readonly isSawn: boolean;
   /** A newer list is being planned. */
   readonly isOld: boolean;
-  readonly isEditing: boolean;
+  readonly pieces: readonly Piece[];
+  /** The line of the cart whose list is changed. */
+  readonly itemId: string | undefined;
+  /** The size that is chosen. */
+  readonly sku: string;
   readonly count: number;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** The page with this list and today's prices. */
-  readonly again: string;
   readonly onSize: (sku: string) => void;
   readonly onAdd: () => void;
 }
@@ -151,7 +154,8 @@ function Costs({ view, terms: { fee, taxPercent } }: Pick<PlanBoxProps, 'view' |
   );
 }
 
-function Order({ view, terms, isSawn, isOld, isEditing, count, busy, failure, again, onAdd }: PlanBoxProps) {
+function Order(props: PlanBoxProps) {
+  const { view, terms, isSawn, isOld, pieces, itemId, sku, count, busy, failure, onAdd } = props;
   return (
     <div className="noest-cutting__order">
       {isSawn ? (
@@ -162,16 +166,27 @@ function Order({ view, terms, isSawn, isOld, isEditing, count, busy, failure, ag
         <p className="noest-cutting__small">{t('noService', terms.piece)}</p>
       )}
       <Button size="large" block busy={busy || isOld} disabled={view.shortage !== null} onClick={onAdd}>
-        {isSawn ? t(isEditing ? 'change' : 'add') : t('addWhole', { ...terms.piece, n: count })}
+        {isSawn ? t(itemId === undefined ? 'add' : 'change') : t('addWhole', { ...terms.piece, n: count })}
       </Button>
       <div role="alert">
         {failure && (
           <Notice type="error">
-            {failure} <a href={again}>{t('again')}</a>
+            {failure} <a href={againAddress(pieces, sku, itemId)}>{t('again')}</a>
           </Notice>
         )}
       </div>
       {isSawn && <p className="noest-cutting__small">{t('dayMore')}</p>}
     </div>
   );
+}
+
+/** This page with the list, as the server prints it with the prices and the stock of now. */
+function againAddress(pieces: readonly Piece[], from: string, itemId: string | undefined): string {
+  const params = new URLSearchParams({
+    cut: '1',
+    list: writeText(pieces),
+    from,
+    ...(itemId !== undefined && { item: itemId }),
+  });
+  return `${location.pathname}?${params.toString()}#zaaglijst`;
 }

@@ -1,5 +1,5 @@
 import { Amount } from '../../../../shared/ui';
-import { t } from '../../messages';
+import { planTexts as t } from '../../messages/plan';
 import type { PlanView } from '../../plan/planView';
 
 interface SizesProps {

@@ -7,7 +7,6 @@ import { Notice } from '../../../../shared/ui';
 import { useAdding } from '../../../cart/views';
 import { LIMITS } from '../../list/limits';
 import { EMPTY_ROW, isEmptyRow, isSheets, readRows, type TypedRow } from '../../list/readRows';
-import { writeText } from '../../list/text';
 import { t } from '../../messages';
 import part from './part';
 import { Paste } from './Paste';
@@ -52,7 +51,10 @@ export function CuttingList({
   const view =
     planned &&
     chosen &&
-    planned.shownBy.planView(planned.plan, chosen, terms, isSawn, { say: t, number: formatNumber });
+    planned.shownBy.planView(planned.plan, chosen, terms, isSawn, {
+      say: planned.shownBy.planTexts,
+      number: formatNumber,
+    });
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
   const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
@@ -124,7 +126,7 @@ export function CuttingList({
               isSawn={isSawn}
               onSize={setChosenSku}
             />
-            {isSawn && <Rests hint={view.restsHint} isAlong={takesRests} onChange={setTakesRests} />}
+            {isSawn && <planned.shownBy.Rests hint={view.restsHint} isAlong={takesRests} onChange={setTakesRests} />}
           </>
         ) : (
           <p className="noest-cutting__small">{isRight ? t('planning') : t('empty')}</p>
@@ -137,11 +139,12 @@ export function CuttingList({
           isSheet={isSheet}
           isSawn={isSawn}
           isOld={isOld}
-          isEditing={itemId !== undefined}
+          pieces={pieces}
+          itemId={itemId}
           count={chosen.count}
           busy={busy}
           failure={failures.get(chosen.size.sku) ?? failure}
-          again={againAddress(writeText(pieces), chosen.size.sku, itemId)}
+          sku={chosen.size.sku}
           onSize={setChosenSku}
           onAdd={order}
         />
@@ -151,40 +154,6 @@ export function CuttingList({
       </p>
     </>
   );
-}
-
-interface RestsProps {
-  readonly hint: string;
-  readonly isAlong: boolean;
-  readonly onChange: (isAlong: boolean) => void;
-}
-
-function Rests({ hint, isAlong, onChange }: RestsProps) {
-  return (
-    <fieldset className="noest-cutting__rests">
-      <legend className="noest-cutting__legend">{t('rests')}</legend>
-      {[true, false].map((along) => (
-        <label key={String(along)} className="noest-cutting__choice">
-          <input
-            type="radio"
-            name="rests"
-            value={along ? 'along' : 'stay'}
-            checked={isAlong === along}
-            onChange={() => onChange(along)}
-          />
-          <span>
-            {t(along ? 'takeRests' : 'leaveRests')} <small>{along ? hint : t('leaveRestsHint')}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** This page with the list, as the server prints it with the prices and the stock of now. */
-function againAddress(list: string, from: string, itemId: string | undefined): string {
-  const params = new URLSearchParams({ cut: '1', list, from, ...(itemId !== undefined && { item: itemId }) });
-  return `${location.pathname}?${params.toString()}#zaaglijst`;
 }
 
 export default defineWidget(part, { view: CuttingList });

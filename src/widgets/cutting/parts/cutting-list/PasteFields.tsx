@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { StockSize } from '../../../../shared/api';
+import { Button } from '../../../../shared/ui';
+import { countPieces, readRows, type TypedRow } from '../../list/readRows';
+import { readText } from '../../list/text';
+import { pasteTexts as t } from '../../messages/paste';
+
+export interface PasteFieldsProps {
+  readonly sizes: readonly StockSize[];
+  readonly isSheet: boolean;
+  readonly onRows: (rows: readonly TypedRow[]) => void;
+}
+
+/** Columns of a spreadsheet, with what can be read of them before they go into the list. */
+export function PasteFields({ sizes, isSheet, onRows }: PasteFieldsProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { rows, skipped } = readText(text, isSheet);
+  const n = countPieces(readRows(rows, sizes).pieces);
+
+  function take(): void {
+    onRows(rows);
+    setText('');
+  }
+
+  return (
+    <>
+      <div className="noest-field">
+        <label className="noest-field__label" htmlFor={id}>
+          {t('pasteLabel')}
+        </label>
+        <textarea
+          className="noest-field__control noest-cutting__paste"
+          id={id}
+          name="list"
+          rows={5}
+          spellCheck={false}
+          aria-describedby={`${id}h`}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <p className="noest-cutting__small" id={`${id}h`}>
+          {t(isSheet ? 'pasteHintSheet' : 'pasteHint')}
+        </p>
+      </div>
+      <div role="status">
+        {rows.length > 0 && <p className="noest-cutting__small">{t('pasted', { rows: rows.length, n })}</p>}
+        {skipped.map((line) => (
+          <p key={line.line} className="noest-cutting__small noest-cutting__small--warning">
+            {t('skipped', line)}
+          </p>
+        ))}
+      </div>
+      {rows.length > 0 && (
+        <Button variant="secondary" onClick={take}>
+          {t('usePasted', { n: rows.length })}
+        </Button>
+      )}
+    </>
+  );
+}
