@@ -1,16 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { Diary } from './parts/diary';
+import { conformancePage, type Opening } from './page';
 
 export { expect };
-
-interface Opening {
-  /** Options of the registry, as JSON. */
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** Whether the script in the head is there. */
-  readonly head?: boolean;
-  /** Whether the registry starts by itself. */
-  readonly start?: boolean;
-}
 
 interface Fixtures {
   /** Visits a page that holds this markup, and waits until nothing is loading. */
@@ -35,7 +27,7 @@ export const test = base.extend<Fixtures>({
   ],
   visit: async ({ page, request }, use) => {
     await use(async (markup, opening = {}) => {
-      const stored = await request.post('/pages', { data: document(markup, opening) });
+      const stored = await request.post('/pages', { data: conformancePage(markup, opening) });
       await page.goto(await stored.text(), { waitUntil: 'domcontentloaded' });
     });
   },
@@ -46,14 +38,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-function document(markup: string, { options = {}, head = true, start = true }: Opening): string {
-  const given = JSON.stringify({ start, retry: { times: 3, delay: 20 }, ...options });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Conformance</title>
-<link rel="icon" href="data:,">${head ? '<script src="/head.js"></script>' : ''}
-<script type="application/json" id="options">${given}</script>
-<script type="module" src="/entry.js"></script></head><body>${markup}</body></html>`;
-}
 
 /** What the parts wrote down. */
 export function diary(page: Page): Promise<Diary> {

@@ -62,10 +62,21 @@ export function consoleErrors(page: Page): string[] {
     const isError = message.type() === 'error' || message.type() === 'warning';
     if (isError && !OF_THE_MOMENT.test(message.text())) lines.push(message.text());
   });
+  collectThrown(page, lines);
+  return lines;
+}
+
+/** Every error that the page threw, and every promise that nobody caught. */
+export function thrownErrors(page: Page): string[] {
+  const lines: string[] = [];
+  collectThrown(page, lines);
+  return lines;
+}
+
+function collectThrown(page: Page, lines: string[]): void {
   page.on('pageerror', ({ message }) => {
     if (message !== OF_THE_DRIVER) lines.push(message);
   });
-  return lines;
 }
 
 /** Searches for the words from the home page, and opens the product of that name. */

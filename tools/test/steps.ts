@@ -71,17 +71,17 @@ const BROWSERS: Step = {
 };
 const BROWSER_TESTS = runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright);
 
-const OF_WEBKIT = 'tests/webkit/journeys.spec.ts';
+const OF_WEBKIT = ['tests/webkit/journeys.spec.ts', 'tests/webkit/conformance.spec.ts'];
 
 /** The engine of Safari, by Debian's WebKitGTK, which Playwright does not drive. */
 const WEBKIT_TESTS: Step = {
   name: 'WebKitGTK tests',
   run() {
     if (!haveWebKit()) {
-      const names = readFileSync(OF_WEBKIT, 'utf8').matchAll(/^test\('([^']+)'/gm);
+      const code = OF_WEBKIT.map((file) => readFileSync(file, 'utf8')).join('\n');
       throw new NotHere(
         'no WebKitGTK to be had',
-        Array.from(names, ([, name = '']) => name),
+        Array.from(code.matchAll(/^test\('([^']+)'/gm), ([, name = '']) => name),
       );
     }
     const words = ['playwright', 'test', '--project=webkit', '--workers=1'];
