@@ -5,8 +5,8 @@ import { databasePath } from './tests/support/database';
 import { BUILDS, EMBEDDING } from './tests/support/servers';
 
 /**
- * Of the journeys the lean build makes one through each part, marked `@both`, and what repeats a test in another host, browser or
- * delay is marked `@long`; all of them in a long run.
+ * The lean build makes one journey through each part, marked `@both`, and tries its views; what repeats a test in another
+ * host, browser, width or delay is marked `@long`. All of them are in a long run.
  */
 const isLong = Boolean(process.env['TEST_LONG']);
 
@@ -25,11 +25,20 @@ const firefox = {
   launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
 };
 
-const onBothBuilds = (tests: string, room: (build: (typeof BUILDS)[number]) => number): Project[] =>
+/** What the lean build has of its own: views. Finding, waiting and loading are the same code in both. */
+const OF_THE_LEAN_BUILD = {
+  conformance: { testMatch: /(errors|lifecycle|limits|markup|takeover)\.spec\.ts$/ },
+  journeys: { grep: /@both/ },
+};
+
+const onBothBuilds = (
+  tests: keyof typeof OF_THE_LEAN_BUILD,
+  room: (build: (typeof BUILDS)[number]) => number,
+): Project[] =>
   BUILDS.map((build) => ({
     name: `${tests}-${build.build}`,
     testDir: `tests/${tests}`,
-    ...(tests === 'journeys' && build.build === 'lean' && !isLong ? { grep: /@both/ } : {}),
+    ...(build.build === 'lean' && !isLong ? OF_THE_LEAN_BUILD[tests] : {}),
     use: { ...chromium, baseURL: `http://127.0.0.1:${room(build)}` },
     metadata: { build: build.build },
   }));
@@ -50,7 +59,7 @@ const isRun = (names: RegExp): boolean => chosen.length === 0 || chosen.some((na
 /** A server is started only for a project that asks it. */
 const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort }) => [
   {
-    projects: new RegExp(`^conformance-${build}$${build === 'react' ? '|^firefox$' : ''}`),
+    projects: new RegExp(`^conformance-${build}$${build === 'react' ? '|^firefox$|^webkit$' : ''}`),
     command: 'tsx tests/conformance/server.ts',
     env: { PORT: String(conformancePort), NOEST_BUILD: build },
     url: `http://127.0.0.1:${conformancePort}/healthz`,
@@ -103,7 +112,8 @@ const EMBEDDING_SERVERS = [
 export default defineConfig({
   fullyParallel: true,
   grepInvert: isLong ? [] : /@long/,
-  workers: 2,
+  // Of two cores; a test waits for the browser, the server or the page's own time now and then.
+  workers: 3,
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
+import { WIDTHS } from '../support/widths';
 
-for (const width of [375, 1280]) {
+for (const width of WIDTHS) {
   test(`axe finds nothing on a document of a product, reached from its page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/vuren-balk-c24-38-x-89-mm-300-cm');

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
+import { WIDTHS } from '../support/widths';
 
 const JOBS = {
   'the empty form of a fence': '/schutting-berekenen',
@@ -8,7 +9,7 @@ const JOBS = {
   'a wall': '/gevel-berekenen?width=6,00&height=2,50&openings=2&holes=1&corners=2',
 };
 
-for (const width of [375, 1280]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

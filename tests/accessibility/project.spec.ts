@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
+import { WIDTHS } from '../support/widths';
 
-for (const width of [375, 1280]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
+import { WIDTHS } from '../support/widths';
 
 const PAGE = '/terras-berekenen';
 const TERRACES = {
@@ -8,7 +9,7 @@ const TERRACES = {
   mistakes: `${PAGE}?length=500&width=&board=bangkirai-21&spacing=600`,
 };
 
-for (const width of [375, 1280]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { logIn } from '../support/account';
 import { addByForm } from '../support/checkout';
 import { CATEGORY, ITEMS } from '../support/shop';
+import { WIDTHS } from '../support/widths';
 
 /** Success criterion 2.5.8, in CSS pixels. */
 const SMALLEST_TARGET = 24;
@@ -15,7 +16,7 @@ async function heights(links: Locator): Promise<number[]> {
 const summaryLinks = (page: Page) => page.getByRole('main').getByRole('alert').getByRole('link');
 
 test.describe('targets are 24 px high at least (WCAG 2.5.8)', () => {
-  for (const width of [375, 1280]) {
+  for (const width of WIDTHS) {
     test(`in the error summary of creating an account, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/customer/account/create');

@@ -7,24 +7,27 @@ import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 const PARTS_SHEET = /\/chunks\/\w+\/[\w-]+\.css$/;
 
 for (const host of ['plain', 'tailwind4', 'luma']) {
-  test(`shared rule 44: a page of ${host} that links the complete sheet fetches no part's, and nothing shifts`, async ({
-    page,
-  }) => {
-    await fillCart(page);
-    await page.addInitScript(OBSERVE_SHIFTS);
-    const requests = await listRequests(page);
-    await page.goto(`/qa/host/${host}`);
-    await expect(page.locator('[data-qa=messages] [data-component=messages]')).toHaveAttribute(
-      'data-mount-state',
-      'mounted',
-    );
-    await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toEqual([]);
-    await openHostDrawer(page);
-    const urls = requests.map(({ url }) => url);
-    expect(urls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
-    expect(urls.filter((url) => PARTS_SHEET.test(url))).toEqual([]);
-  });
+  const tag = host === 'luma' ? [] : '@long';
+  test(
+    `shared rule 44: a page of ${host} that links the complete sheet fetches no part's, and nothing shifts`,
+    { tag },
+    async ({ page }) => {
+      await fillCart(page);
+      await page.addInitScript(OBSERVE_SHIFTS);
+      const requests = await listRequests(page);
+      await page.goto(`/qa/host/${host}`);
+      await expect(page.locator('[data-qa=messages] [data-component=messages]')).toHaveAttribute(
+        'data-mount-state',
+        'mounted',
+      );
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+      await openHostDrawer(page);
+      const urls = requests.map(({ url }) => url);
+      expect(urls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
+      expect(urls.filter((url) => PARTS_SHEET.test(url))).toEqual([]);
+    },
+  );
 }
 
 test("shared rule 45: where no sheet is linked and a reset outranks the layer, one sheet has all parts' looks", async ({

@@ -5,11 +5,13 @@ import { backAfterReload, backAndForwardAfterReload, backTwice, choose } from '.
 import { tryOrders } from '../support/listingOrders';
 import { CATEGORY } from '../support/shop';
 
-test('listing rule 34: Back while the code of a reloaded listing is coming leads to the list of that address', async ({
-  page,
-}) => {
-  await backAfterReload(page);
-});
+test(
+  'listing rule 34: Back while the code of a reloaded listing is coming leads to the list of that address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await backAfterReload(page);
+  },
+);
 
 test(
   'listing rule 34: Back and Forward while the code is coming lead to the list that was printed',
@@ -19,11 +21,13 @@ test(
   },
 );
 
-test('listing rules 20 and 34: Back twice at once leads two lists back, and each keeps its scroll position', async ({
-  page,
-}) => {
-  await backTwice(page);
-});
+test(
+  'listing rules 20 and 34: Back twice at once leads two lists back, and each keeps its scroll position',
+  { tag: '@long' },
+  async ({ page }) => {
+    await backTwice(page);
+  },
+);
 
 test('listing rule 34: a listing that returns from the back/forward cache follows Back and Forward as before', async ({
   page,

@@ -64,7 +64,7 @@ test('checkout rules 21 and 22: the same in the registration form', async ({ pag
   await expect.poll(() => posted(page, 'register')).toBe('achterhuis links');
 });
 
-test('checkout rules 21 and 22: the same in the address book', async ({ page }) => {
+test('checkout rules 21 and 22: the same in the address book', { tag: '@long' }, async ({ page }) => {
   await logIn(page, await newCustomer(page));
   await page.goto('/customer/address/new');
   await field(page, 'Postcode').scrollIntoViewIfNeeded();

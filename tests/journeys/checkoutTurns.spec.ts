@@ -18,7 +18,7 @@ import { ITEMS } from '../support/shop';
 const city = (address: string) => (JSON.parse(address) as { city: string }).city;
 const rows = (page: Parameters<typeof ordersOf>[0]) => ordersOf(page, test.info());
 
-test('a guest has it delivered elsewhere than billed', async ({ page }) => {
+test('a guest has it delivered elsewhere than billed', { tag: '@long' }, async ({ page }) => {
   await begin(page);
   await fillContact(page, 'sanne@example.com');
   await fillDutchAddress(page);

@@ -46,7 +46,7 @@ test('stage, small pictures and lightbox stay in step, by mouse and by keys @bot
   expect(said).toEqual([]);
 });
 
-test('Escape while the lightbox opens shuts it', async ({ page }) => {
+test('Escape while the lightbox opens shuts it', { tag: '@long' }, async ({ page }) => {
   await openProduct(page, ITEMS.configurable);
   await gallery(page).hover();
   await expect(page.locator('[data-component=gallery]').first()).toHaveAttribute('data-mount-state', 'mounted');
@@ -109,7 +109,7 @@ test('taking over moves nothing, and stays where the shopper had swiped to', asy
   await expect.poll(() => boxes(page)).toEqual(before);
 });
 
-test('with sixty pictures the small one in question is always in view', async ({ page }) => {
+test('with sixty pictures the small one in question is always in view', { tag: '@long' }, async ({ page }) => {
   await page.goto('/qa/gallery');
   const sixty = page.getByRole('group', { name: 'Afbeeldingen', exact: true }).nth(2);
   await sixty.getByRole('link', { name: 'Vergroten' }).hover();

@@ -6,7 +6,7 @@ test('cart rules 10 and 37: whoever adds and leaves at once has in the cart what
   project,
 }) => {
   test.setTimeout(400_000);
-  await addAndLeave(page, String(project.metadata['build']), 12);
+  await addAndLeave(page, String(project.metadata['build']), 5);
 });
 
 test('cart rule 39: "In winkelwagen" is busy from the press on, also before its code has come', async ({ page }) => {

@@ -17,11 +17,13 @@ test('listing rule 34: Back while the code of a reloaded listing is coming leads
   await backAfterReload(page);
 });
 
-test('listing rule 34: Back and Forward while the code is coming lead to the list that was printed', async ({
-  page,
-}) => {
-  await backAndForwardAfterReload(page);
-});
+test(
+  'listing rule 34: Back and Forward while the code is coming lead to the list that was printed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await backAndForwardAfterReload(page);
+  },
+);
 
 test('listing rule 34: a Back that fails leads back to the list that is shown, and is repeated where it was pressed', async ({
   page,
@@ -47,20 +49,22 @@ test('listing rule 34: a Back that fails leads back to the list that is shown, a
   await expectPrinted(page);
 });
 
-test('listing rule 34: where a reloaded list can not be replaced, Back loads the page of its address', async ({
-  page,
-}) => {
-  await openListing(page, CATEGORY);
-  await choose(page, 'Douglas');
-  const release = await hold(page, CODE);
-  await page.route(LISTINGS, (route) => route.abort());
-  await page.reload({ waitUntil: 'commit' });
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(CATEGORY);
-  release();
-  await expect(chip(page, 'Douglas')).toHaveCount(0);
-  await expectPrinted(page);
-});
+test(
+  'listing rule 34: where a reloaded list can not be replaced, Back loads the page of its address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openListing(page, CATEGORY);
+    await choose(page, 'Douglas');
+    const release = await hold(page, CODE);
+    await page.route(LISTINGS, (route) => route.abort());
+    await page.reload({ waitUntil: 'commit' });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(CATEGORY);
+    release();
+    await expect(chip(page, 'Douglas')).toHaveCount(0);
+    await expectPrinted(page);
+  },
+);
 
 test('listing rules 20 and 34: Back twice at once leads two lists back, and each keeps its scroll position @both', async ({
   page,
@@ -68,36 +72,44 @@ test('listing rules 20 and 34: Back twice at once leads two lists back, and each
   await backTwice(page);
 });
 
-test('listing rule 34: Forward while Back is awaited stays at the list that is shown', async ({ page }) => {
-  await openListing(page, CATEGORY);
-  await choose(page, 'Douglas');
-  const release = await hold(page, LISTINGS);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(CATEGORY);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
-  await expect(filter(page, 'Douglas')).toHaveAttribute('aria-current', 'true');
-  release();
-  await expectPrinted(page);
-});
+test(
+  'listing rule 34: Forward while Back is awaited stays at the list that is shown',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openListing(page, CATEGORY);
+    await choose(page, 'Douglas');
+    const release = await hold(page, LISTINGS);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(CATEGORY);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
+    await expect(filter(page, 'Douglas')).toHaveAttribute('aria-current', 'true');
+    release();
+    await expectPrinted(page);
+  },
+);
 
-test('listing rule 34: a link within the page has the list that was shown when it was followed', async ({ page }) => {
-  await openListing(page, CATEGORY);
-  await choose(page, 'Douglas');
-  await page.evaluate(() => {
-    location.hash = '#inhoud';
-  });
-  await choose(page, '28 mm');
-  await page.goBack();
-  await expect(page).toHaveURL(`${CATEGORY}/_Douglas#inhoud`);
-  await expectPrinted(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
-  await expectPrinted(page);
-  await page.goBack();
-  await expect(page).toHaveURL(CATEGORY);
-  await expectPrinted(page);
-});
+test(
+  'listing rule 34: a link within the page has the list that was shown when it was followed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openListing(page, CATEGORY);
+    await choose(page, 'Douglas');
+    await page.evaluate(() => {
+      location.hash = '#inhoud';
+    });
+    await choose(page, '28 mm');
+    await page.goBack();
+    await expect(page).toHaveURL(`${CATEGORY}/_Douglas#inhoud`);
+    await expectPrinted(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${CATEGORY}/_Douglas`);
+    await expectPrinted(page);
+    await page.goBack();
+    await expect(page).toHaveURL(CATEGORY);
+    await expectPrinted(page);
+  },
+);
 
 test('listing rule 35: the title of the document says which page it is, as the server prints it', async ({ page }) => {
   await openListing(page, CATEGORY);

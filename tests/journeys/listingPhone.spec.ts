@@ -64,12 +64,16 @@ async function toAnotherOrder(page: Page) {
   return card;
 }
 
-test('listing rule 20: Back from another order of the list returns to the card that was in view', async ({ page }) => {
-  const { path, top } = await toAnotherOrder(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
-});
+test(
+  'listing rule 20: Back from another order of the list returns to the card that was in view',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { path, top } = await toAnotherOrder(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await topOf(page, path)) - top)).toBeLessThan(2);
+  },
+);
 
 test('listing rule 20: Back returns to the card that was in view, though what stands above it changes a few frames later', async ({
   page,

@@ -85,84 +85,90 @@ test('a guest: from the popup of the checkout to a quotation that is accepted on
   expect(said).toEqual([]);
 });
 
-test('a customer, billed elsewhere, by keyboard: payment methods are collected, and the quotation is in the account', async ({
-  page,
-}) => {
-  const email = await newCustomer(page);
-  await logIn(page, email);
-  await addByForm(page, ITEMS.plank.sku, 12);
-  await page.goto('/offerte-aanvragen/checkout');
-  await expect(field(page, 'E-mailadres')).toHaveValue(email);
-  await page.getByRole('checkbox', { name: 'Factuuradres is gelijk aan verzendadres' }).focus();
-  await page.keyboard.press('Space');
-  const billing = page.getByRole('group', { name: 'Factuuradres' });
-  await billing.getByRole('combobox', { name: 'Kies een adres' }).selectOption('Nieuw adres');
-  await billing.getByLabel('Voornaam').fill('Joost');
-  await billing.getByLabel('Achternaam').fill('Peeters');
-  await billing.getByLabel('Telefoonnummer').fill('0612345678');
-  await billing.getByLabel('Postcode').fill('3011AD');
-  await billing.getByLabel('Huisnummer').fill('40');
-  await expect(page.getByText('Adres gevonden: Coolsingel 40, Rotterdam')).toBeVisible();
+test(
+  'a customer, billed elsewhere, by keyboard: payment methods are collected, and the quotation is in the account',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = await newCustomer(page);
+    await logIn(page, email);
+    await addByForm(page, ITEMS.plank.sku, 12);
+    await page.goto('/offerte-aanvragen/checkout');
+    await expect(field(page, 'E-mailadres')).toHaveValue(email);
+    await page.getByRole('checkbox', { name: 'Factuuradres is gelijk aan verzendadres' }).focus();
+    await page.keyboard.press('Space');
+    const billing = page.getByRole('group', { name: 'Factuuradres' });
+    await billing.getByRole('combobox', { name: 'Kies een adres' }).selectOption('Nieuw adres');
+    await billing.getByLabel('Voornaam').fill('Joost');
+    await billing.getByLabel('Achternaam').fill('Peeters');
+    await billing.getByLabel('Telefoonnummer').fill('0612345678');
+    await billing.getByLabel('Postcode').fill('3011AD');
+    await billing.getByLabel('Huisnummer').fill('40');
+    await expect(page.getByText('Adres gevonden: Coolsingel 40, Rotterdam')).toBeVisible();
 
-  const collected = page.waitForRequest('**/collectPaymentMethods');
-  await page.keyboard.press('Enter');
-  expect((await (await collected).response())?.status()).toBe(200);
-  await expect(block(page, 'Verzendadres')).toContainText('Stadsplateau 1');
-  await expect(block(page, 'Factuuradres')).toContainText('Coolsingel 40');
-  await block(page, 'Factuuradres').getByRole('button', { name: 'Wijzigen: Factuuradres' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeFocused();
-  await toOverview(page);
-  const agreement = page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' });
-  await expect(agreement).toBeEnabled();
-  await agreement.press('Space');
-  await expect(request(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await request(page).press('Enter');
-  await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
+    const collected = page.waitForRequest('**/collectPaymentMethods');
+    await page.keyboard.press('Enter');
+    expect((await (await collected).response())?.status()).toBe(200);
+    await expect(block(page, 'Verzendadres')).toContainText('Stadsplateau 1');
+    await expect(block(page, 'Factuuradres')).toContainText('Coolsingel 40');
+    await block(page, 'Factuuradres').getByRole('button', { name: 'Wijzigen: Factuuradres' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeFocused();
+    await toOverview(page);
+    const agreement = page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' });
+    await expect(agreement).toBeEnabled();
+    await agreement.press('Space');
+    await expect(request(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await request(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
 
-  const [row] = await rows(page);
-  expect(row).toMatchObject({ email, status: 'open', lines: 1 });
-  await page.goto('/offertes');
-  await page.getByRole('link', { name: `Bekijk offerte ${row?.quote_number}` }).click();
-  await expect(page.getByRole('region', { name: `Offerte ${row?.quote_number}` })).toContainText('Coolsingel 40');
-  await test.step('on paper it has the letterhead of the shop, and nothing to press', async () => {
-    const letterhead = page.locator('.shop-letterhead').getByText('KVK 87654321');
-    await expect(letterhead).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(letterhead).toBeVisible();
-    for (const role of ['banner', 'navigation', 'button', 'contentinfo'] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
+    const [row] = await rows(page);
+    expect(row).toMatchObject({ email, status: 'open', lines: 1 });
+    await page.goto('/offertes');
+    await page.getByRole('link', { name: `Bekijk offerte ${row?.quote_number}` }).click();
+    await expect(page.getByRole('region', { name: `Offerte ${row?.quote_number}` })).toContainText('Coolsingel 40');
+    await test.step('on paper it has the letterhead of the shop, and nothing to press', async () => {
+      const letterhead = page.locator('.shop-letterhead').getByText('KVK 87654321');
+      await expect(letterhead).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(letterhead).toBeVisible();
+      for (const role of ['banner', 'navigation', 'button', 'contentinfo'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+    });
+  },
+);
+
+test(
+  'a business, billed as it is registered, asks for a quotation for a building site',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = await newCustomer(page, 'business');
+    await logIn(page, email);
+    await addByForm(page, ITEMS.plank.sku, 12);
+    await page.goto('/offerte-aanvragen/checkout');
+    await expect(block(page, 'Factuuradres')).toContainText('NL123456782B90');
+    await expect(block(page, 'Factuuradres').getByRole('textbox')).toHaveCount(0);
+    const site = page.getByRole('group', { name: 'Verzendadres' });
+    await site.getByRole('combobox', { name: 'Kies een adres' }).selectOption('Nieuw adres');
+    await site.getByLabel('Bedrijfsnaam').fill('Timmerwerk De Bakker B.V.');
+    await site.getByLabel('KVK-nummer').fill('12345678');
+    await fillPerson(page);
+    await fillDutchAddress(page);
+    await toOverview(page);
+    await expect(block(page, 'Verzendadres')).toContainText('Dam 1');
+    await expect(block(page, 'Factuuradres')).toContainText('Stadsplateau 1');
+    await agree(page);
+    await request(page).click();
+    await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
+
+    const [row] = await rows(page);
+    expect(row).toMatchObject({ status: 'open', email, volume_discount: 809, lines: 1 });
+    await page.getByRole('link', { name: 'Bekijk offerte' }).click();
+    const quotation = page.getByRole('region', { name: `Offerte ${row?.quote_number}` });
+    for (const words of ['Dam 1', 'Stadsplateau 1', 'KVK-nummer 12345678', 'Btw-nummer NL123456782B90']) {
+      await expect(quotation).toContainText(words);
     }
-  });
-});
-
-test('a business, billed as it is registered, asks for a quotation for a building site', async ({ page }) => {
-  const email = await newCustomer(page, 'business');
-  await logIn(page, email);
-  await addByForm(page, ITEMS.plank.sku, 12);
-  await page.goto('/offerte-aanvragen/checkout');
-  await expect(block(page, 'Factuuradres')).toContainText('NL123456782B90');
-  await expect(block(page, 'Factuuradres').getByRole('textbox')).toHaveCount(0);
-  const site = page.getByRole('group', { name: 'Verzendadres' });
-  await site.getByRole('combobox', { name: 'Kies een adres' }).selectOption('Nieuw adres');
-  await site.getByLabel('Bedrijfsnaam').fill('Timmerwerk De Bakker B.V.');
-  await site.getByLabel('KVK-nummer').fill('12345678');
-  await fillPerson(page);
-  await fillDutchAddress(page);
-  await toOverview(page);
-  await expect(block(page, 'Verzendadres')).toContainText('Dam 1');
-  await expect(block(page, 'Factuuradres')).toContainText('Stadsplateau 1');
-  await agree(page);
-  await request(page).click();
-  await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
-
-  const [row] = await rows(page);
-  expect(row).toMatchObject({ status: 'open', email, volume_discount: 809, lines: 1 });
-  await page.getByRole('link', { name: 'Bekijk offerte' }).click();
-  const quotation = page.getByRole('region', { name: `Offerte ${row?.quote_number}` });
-  for (const words of ['Dam 1', 'Stadsplateau 1', 'KVK-nummer 12345678', 'Btw-nummer NL123456782B90']) {
-    await expect(quotation).toContainText(words);
-  }
-});
+  },
+);
 
 test('a business chooses the quotation in the checkout: other headings, another button, no address', async ({
   page,

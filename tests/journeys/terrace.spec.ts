@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { fillContact, fillDutchAddress } from '../support/checkoutSteps';
-import { quotationRows, quotedLines } from '../support/database';
-import { consoleErrors, drawer } from '../support/shop';
+import { followMail } from '../support/account';
+import { fillContact, fillDutchAddress, order, ordersOf, pay, toPayment } from '../support/checkoutSteps';
+import { orderedLines, quotationRows, quotedLines } from '../support/database';
+import { consoleErrors, drawer, openBySearch } from '../support/shop';
 
 /*
  * 5.00 x 4.00 m, boards of 145 mm along the 4.00 m with 5 mm between them: (5,000 + 5) / 150 = 33.4, so 34 boards of 4 m.
@@ -31,9 +32,10 @@ async function fillTerrace(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Breedte (m)' }).fill('4,00');
 }
 
-test('a terrace of 5 x 4 m: from the calculator to a quotation and its mail @both', async ({ page }) => {
+test('a terrace of 5 x 4 m: from search to calculator, quotation, order and their mails @both', async ({ page }) => {
   const said = consoleErrors(page);
-  await openCalculator(page);
+  await openBySearch(page, 'terras berekenen', 'Terras berekenen');
+  await expect(calculator(page)).toHaveAttribute('data-mount-state', 'mounted');
   await fillTerrace(page);
   await expect(total(page)).toHaveText(/Totaal voor 20 m².*€\s974,26.*€\s805,17/);
   await expect(page.getByText('De laatste rij wordt maar 50 mm breed.')).toBeVisible();
@@ -73,6 +75,24 @@ test('a terrace of 5 x 4 m: from the calculator to a quotation and its mail @bot
     await expect(mail).toContainText(words);
   }
   await expect(mail).toContainText(/€\s974,26/);
+
+  // Above € 750 delivery in the Netherlands is free, so the order costs what the quotation did.
+  await followMail(page, email, quotation!.quote_number);
+  await page.getByRole('button', { name: 'Offerte accepteren' }).click();
+  await expect(page.getByText('Je offerte staat in je winkelwagen')).toBeVisible();
+  await page.goto('/checkout');
+  await toPayment(page, /Bezorging aan huis/);
+  await order(page, /iDEAL/);
+  await pay(page);
+  const [placed, ...more] = await ordersOf(page, test.info());
+  expect(more).toEqual([]);
+  expect(placed).toMatchObject({ status: 'new', grand_total: 97426, shipping: 0 });
+  expect(orderedLines(build, placed!.increment_id).map(({ sku, qty }) => ({ sku, qty }))).toEqual(
+    LINES.map(({ sku, qty }) => ({ sku, qty })),
+  );
+  await page.goto('/qa/outbox');
+  const confirmation = page.getByRole('region', { name: `Bevestiging van je bestelling ${placed!.increment_id}` });
+  await expect(confirmation).toContainText(/€\s974,26/);
   expect(said).toEqual([]);
 });
 
