@@ -22,7 +22,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
    */
   page: [
     'src/mount/triggers/rare',
-    'src/shared/platform/scheduling/afterFrame',
     'src/shared/platform/dom/(?!floatBeside|inTransition|index)\\w+',
     'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',
@@ -30,6 +29,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/platform/tabs',
     'src/shared/api/(withPrivateContent|result|offered)',
     'src/shared/changes',
+    'src/shared/money/priceView',
     'src/shared/api/storefront/privateContent',
     'src/shared/ui/look/(arrows|noticeIcons)',
     'src/widgets/account/reportCustomer',
@@ -37,6 +37,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/messages/store',
     'src/widgets/prices/view',
   ],
+  /** With the first view that draws in pieces, or lists that are measured. */
+  frames: ['src/shared/platform/scheduling/afterFrame'],
   /** With the first part that knows the cart: the badge of a shopper who has one, or the first button. */
   shop: [
     'node_modules/@preact/signals-core',

@@ -2,15 +2,12 @@
  * Amounts of money. Inside Noest every amount is a whole number of cents; euros exist only on the wire and on the screen.
  */
 
+export { PRICE_VIEWS, type PriceView } from './priceView';
+
 declare const cents: unique symbol;
 
 /** A whole number of euro cents; negative for a discount. */
 export type Cents = number & { readonly [cents]: true };
-
-/** The shop's two ways to look at a price (prices rule 1). */
-export type PriceView = 'incl_tax' | 'excl_tax';
-
-export const PRICE_VIEWS = ['incl_tax', 'excl_tax'] as const satisfies readonly PriceView[];
 
 /** One amount in both price views. */
 export interface Amount {

@@ -1,7 +1,7 @@
 import { announced } from '../../../shared/changes';
 import { ok, type ApiResult } from '../../../shared/api/result';
 import { emit, on } from '../../../shared/platform/events';
-import { PRICE_VIEWS, type PriceView } from '../../../shared/money';
+import { PRICE_VIEWS, type PriceView } from '../../../shared/money/priceView';
 import { writeCookie, writeSession } from '../../../shared/platform/storage';
 import { onTabs, tellTabs } from '../../../shared/platform/tabs/tabs';
 import { storedPriceView } from './stored';

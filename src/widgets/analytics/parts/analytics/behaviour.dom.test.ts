@@ -81,6 +81,7 @@ test('analytics rule 19: the code that measures is fetched once something is all
   vi.resetModules();
   fetch('./events', { pushPageEvents: () => {} });
   fetch('./told', { tell: () => {} });
+  fetch('./lists', { watchLists: () => {} });
   const { default: fresh } = await import('./behaviour');
   fresh.attach(document.body, PROPS, leave.signal);
   wish('early');
@@ -92,8 +93,25 @@ test('analytics rule 19: the code that measures is fetched once something is all
 
   emit('set-consent', { analytics: true, ads: false });
   wish('allowed');
-  await expect.poll(() => fetched.mock.calls.flat()).toEqual(['./told']);
-  for (const file of ['./events', './told']) vi.doUnmock(file);
+  await expect.poll(() => fetched.mock.calls.flat().toSorted()).toEqual(['./lists', './told']);
+  for (const file of ['./events', './told', './lists']) vi.doUnmock(file);
+});
+
+test('analytics rule 19: lists are watched from the first permission on, once, also where a refusal came before', async () => {
+  const watchLists = vi.fn<() => void>();
+  vi.resetModules();
+  vi.doMock('./lists', () => ({ watchLists }));
+  const { default: fresh } = await import('./behaviour');
+  fresh.attach(document.body, PROPS, leave.signal);
+  emit('set-consent', { analytics: false, ads: false });
+  await vi.dynamicImportSettled();
+  expect(watchLists).not.toHaveBeenCalled();
+  emit('set-consent', { analytics: true, ads: false });
+  emit('set-consent', { analytics: true, ads: true });
+  await vi.waitFor(() => expect(watchLists).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  expect(watchLists).toHaveBeenCalledTimes(1);
+  vi.doUnmock('./lists');
 });
 
 const steps = () => layer.filter(({ event }) => event && event !== 'view_item') as Record<string, unknown>[];

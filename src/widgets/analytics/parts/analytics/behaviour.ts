@@ -3,7 +3,7 @@ import { decidedConsent, keepConsent, parseConsent } from '../../layer/consent';
 import { createLayer } from '../../layer/createLayer';
 import { on, onSent } from '../../../../shared/platform/events';
 import type { PushEvent } from './events';
-import { watchLists, type Card } from './lists';
+import type { Card } from './lists';
 import part from './part';
 import type { Told } from './told';
 
@@ -31,7 +31,7 @@ const OF_PARTS = {
  * not pushed.
  *
  * This file holds the consent, and notes what happens until the shopper has decided. The code that measures is fetched once
- * something is allowed, with the first event (analytics rule 19).
+ * something is allowed, and lists are watched from then on (analytics rule 19).
  */
 export default defineBehaviour(part, {
   attach(_element, { layer: name, consent, brand, print, desktopRow, mobileRow }, signal) {
@@ -53,8 +53,14 @@ export default defineBehaviour(part, {
 
     const perRow = { desktop: desktopRow, mobile: mobileRow };
     const measureList = (event: 'view_item_list' | 'select_item', list: HTMLElement, cards: readonly Card[]): void =>
-      layer.whenAllowed(() => withModule(events(), ({ pushList }) => pushList(push, event, list, cards)));
-    watchLists(measureList, perRow, signal);
+      withModule(events(), ({ pushList }) => pushList(push, event, list, cards));
+    let isWatching = false;
+    function watch(): void {
+      if (isWatching) return;
+      isWatching = true;
+      withModule(import('./lists'), ({ watchLists }) => watchLists(measureList, perRow, signal));
+    }
+    layer.whenAllowed(watch);
     const note = (event: Told, detail: unknown): void =>
       layer.whenAllowed(() =>
         withModule(import('./told'), ({ tell }) => tell(event, detail as never, { layer, push })),
@@ -73,6 +79,8 @@ export default defineBehaviour(part, {
         if (!decision) return logError('set-consent: expected analytics and ads, each true or false, found', detail);
         keepConsent(decision);
         layer.decide(decision);
+        // What waited for the decision is gone where that was a refusal.
+        layer.whenAllowed(watch);
       },
       now,
     );
