@@ -68,7 +68,7 @@ export function askedAddresses(
   return { first: 'shipping', isSecondAsked: shopper === 'customer' && !isSame };
 }
 
-interface Parties {
+export interface Parties {
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
 }

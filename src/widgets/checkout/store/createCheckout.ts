@@ -3,11 +3,8 @@ import type {
   Approval,
   BudgetedProject,
   ApiError,
-  OrderLabels,
   ApiResult,
-  PaymentInformation,
   PaymentMethods,
-  ShippingInformation,
   ShippingMethod,
   Totals,
 } from '../../../shared/api';
@@ -25,7 +22,8 @@ import {
   settlePayment,
   settleShipping,
 } from './choices';
-import { NO_LABELS, partiesOf, placeOf, type Draft, type Shopper } from './Draft';
+import { partiesOf, placeOf, type Draft, type Shopper } from './Draft';
+import { labelsOf, paymentOf, shippingOf } from './information';
 import { QUOTATION } from './session';
 import { readDraft, writeDraft } from './stored';
 
@@ -107,32 +105,6 @@ export function createCheckout(
 
   const parties = () => partiesOf(shopper, draft.peek(), businessBilling, isVirtual.peek());
 
-  function shippingInformation(): ShippingInformation {
-    const { shippingMethod, deliveryOption, isSplit, laterOption, newsletter } = draft.peek();
-    const { carrierCode = '', methodCode = '' } = shippingMethod ?? {};
-    const chosen = { carrierCode, methodCode, deliveryOption, ...(isSplit && { laterOption }) };
-    return { ...parties(), shipping: isVirtual.peek() ? null : chosen, newsletter };
-  }
-
-  function paymentInformation(): PaymentInformation {
-    const { email, paymentMethod, paymentDetails } = draft.peek();
-    return {
-      email: email.trim(),
-      payment: { code: paymentMethod ?? '', vatId: paymentDetails.vatid, cocNumber: paymentDetails.cocnumber },
-      billingAddress: parties().billingAddress,
-    };
-  }
-
-  /** Checkout rule 67: those of a business; what somebody else typed before a login is not theirs. */
-  function orderLabels(): OrderLabels {
-    if (shopper !== 'business') return NO_LABELS;
-    const { reference, projectName } = draft.peek().labels;
-    const list = projects.peek();
-    // Checkout rule 70: what was typed before the company kept a list is not shown any more.
-    const isOffered = list.length === 0 || list.some(({ name }) => name === projectName);
-    return { reference: reference.trim(), projectName: isOffered ? projectName.trim() : '' };
-  }
-
   /** Checkout rule 68: an order above the limit is asked for; a quotation costs nothing yet. */
   const isAsking = (): boolean => approval.peek() !== null && draft.peek().paymentMethod !== QUOTATION;
 
@@ -140,7 +112,8 @@ export function createCheckout(
   async function recalculate(): Promise<void> {
     const request = totalsRequest();
     totalsStatus.value = 'unavailable';
-    const answer = await ask((shop) => shop.setPaymentInformation(paymentInformation(), { signal: request }));
+    const information = paymentOf(draft.peek(), parties());
+    const answer = await ask((shop) => shop.setPaymentInformation(information, { signal: request }));
     if (request.aborted) return;
     if (answer.ok) await cart.refresh();
     if (!request.aborted) totalsStatus.value = answer.ok && cart.loadError.peek() === null ? 'available' : 'failed';
@@ -168,7 +141,7 @@ export function createCheckout(
     // Totals that are still being computed are those of an earlier choice.
     totalsRequest();
     totalsStatus.value = 'unavailable';
-    const information = shippingInformation();
+    const information = shippingOf(draft.peek(), parties(), isVirtual.peek());
     const answer = await ask((shop) => shop.collectPaymentMethods(information, { signal: request }));
     if (request.aborted) return null;
     if (answer.ok) set({ ...draft.peek(), quotedPlace: placeOf(information.shippingAddress) });
@@ -291,9 +264,9 @@ export function createCheckout(
     changeDetails: (patch) => set({ ...draft.peek(), paymentDetails: { ...draft.peek().paymentDetails, ...patch } }),
 
     newOrder: () => ({
-      ...shippingInformation(),
-      ...paymentInformation(),
-      labels: orderLabels(),
+      ...shippingOf(draft.peek(), parties(), isVirtual.peek()),
+      ...paymentOf(draft.peek(), parties()),
+      labels: labelsOf(draft.peek(), shopper, projects.peek()),
       approvalNote: isAsking() ? draft.peek().approvalNote.trim() : null,
     }),
 
