@@ -108,6 +108,43 @@ test.describe('tooltip', () => {
     await expect(trigger(page)).toBeFocused();
   });
 
+  const openUntouched = async (page: Page): Promise<void> => {
+    await page.mouse.move(0, 0);
+    await page.goto('/qa/tooltip');
+    await expect(page.locator('[data-component=tooltip]')).toHaveAttribute('data-mount-state', 'waiting');
+  };
+
+  test('elements rule 18: its code comes with the first interest, which counts: a pointer, the focus', async ({
+    page,
+  }) => {
+    await openUntouched(page);
+    await trigger(page).hover();
+    await expect(tip(page)).toBeVisible();
+    await openUntouched(page);
+    await page.getByRole('link', { name: 'Widgets' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(trigger(page)).toBeFocused();
+    await expect(tip(page)).toBeVisible();
+  });
+
+  test('elements rule 18: a press before its code is there shows it, where it belongs once that came, and the next one hides it', async ({
+    page,
+  }) => {
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/tooltip.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openUntouched(page);
+    await trigger(page).click();
+    await expect(tip(page)).toBeVisible();
+    answer();
+    await expect(tip(page)).toHaveAttribute('data-side', 'top');
+    await trigger(page).click();
+    await expect(tip(page)).toBeHidden();
+  });
+
   test('a press keeps it open until the next one', async ({ page }) => {
     await openFixture(page, 'tooltip');
     await trigger(page).click();

@@ -37,20 +37,24 @@ export function floatBeside(
     popover.removeAttribute('data-side');
   };
 
+  const follow = (): void => {
+    open = new AbortController();
+    const options = { signal: open.signal, passive: true };
+    // Its size is there once it is shown, which is before the next frame.
+    position();
+    window.addEventListener('scroll', position, { ...options, capture: true });
+    window.addEventListener('resize', position, options);
+  };
+
   popover.addEventListener(
     'beforetoggle',
     ({ newState }) => {
       open?.abort();
-      if (newState !== 'open') return;
-      open = new AbortController();
-      const options = { signal: open.signal, passive: true };
-      // Its size is there once it is shown, which is before the next frame.
-      position();
-      window.addEventListener('scroll', position, { ...options, capture: true });
-      window.addEventListener('resize', position, options);
+      if (newState === 'open') follow();
     },
     { signal },
   );
+  if (popover.matches(':popover-open')) follow();
   signal.addEventListener('abort', stop);
 }
 

@@ -68,7 +68,6 @@ export default defineBehaviour(part, {
       tip.addEventListener('toggle', unpin, { signal });
     };
     listenToPointer(trigger);
-    if (isOpen()) listenAtTip();
     trigger.addEventListener('click', onClick, { signal });
     trigger.addEventListener('focus', () => trigger.matches(':focus-visible') && void show(), { signal });
     // A press on the tip takes the focus from the button, and its text can be selected.
@@ -76,6 +75,19 @@ export default defineBehaviour(part, {
 
     const described = trigger.getAttribute('aria-describedby');
     trigger.setAttribute('aria-describedby', tip.id);
+
+    // What woke it was over before this listened: a press has shown the tip, the focus or the pointer is there.
+    if (isOpen()) {
+      isPinned = true;
+      isWanted = true;
+      listenAtTip();
+      void place();
+    } else if (trigger.matches(':focus-visible')) void show();
+    else if (trigger.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      void place();
+      later(() => void show());
+    }
+
     signal.addEventListener('abort', () => {
       hide();
       if (described === null) trigger.removeAttribute('aria-describedby');

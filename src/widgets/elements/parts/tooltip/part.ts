@@ -3,9 +3,9 @@ import { definePart } from '../../../../mount';
 export default definePart({
   name: 'tooltip',
   kind: 'behaviour',
-  when: 'idle',
+  when: 'interaction',
   summary:
-    'A button whose popover pointer and focus show too, beside it and within the window. Without scripts a press shows it.',
+    'A button whose popover pointer and focus show too, beside it and within the window. Without scripts a press shows it, and `aria-describedby` makes it the description.',
   element: '[popovertarget]',
   attributes: {
     // Elements rule 18.
