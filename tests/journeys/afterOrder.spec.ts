@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findGuestOrder } from '../support/account';
 import { fillContact, fillDutchAddress, order, ordersOf, pay, toPayment } from '../support/checkoutSteps';
+import { withdrawnLines } from '../support/database';
 import { openList, pasteList, PLANK } from '../support/cutting';
 import { consoleErrors, drawer, openBySearch } from '../support/shop';
 import { longDay } from '../support/longDay';
@@ -72,9 +73,13 @@ test('an order moved to another day and partly withdrawn: from search to order a
   await expect(sawn).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: /240 cm/ })).toBeChecked();
   await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByText(/^Je krijgt terug/)).toBeVisible();
+  await expect(page.locator('.noest-totals__row--main')).toHaveText(/€\s16,60/);
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
   await expect(page.getByText('Je herroeping is ontvangen. De bevestiging staat in je mailbox.')).toBeVisible();
 
+  const build = String(test.info().project.metadata['build'] ?? 'react');
+  expect(withdrawnLines(build, number)).toEqual([{ sku: '110109', qty: 2, row_total: 1660 }]);
   // What is sawn still comes, on the new day.
   await findOrder(page, number);
   await expect(steps(page).nth(2)).toContainText(longDay(other));
@@ -86,6 +91,7 @@ test('an order moved to another day and partly withdrawn: from search to order a
   const receipt = about(`We hebben je herroeping ontvangen: bestelling ${number}`);
   await expect(receipt).toContainText(`2 x ${PLANK}, 240 cm`);
   await expect(receipt).not.toContainText('300 cm');
+  await expect(receipt).toContainText(/Je krijgt €\s16,60 terug/);
   expect(said).toEqual([]);
 });
 

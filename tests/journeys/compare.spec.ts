@@ -56,4 +56,12 @@ test('shop rule 112: on a phone two columns, chosen by the shopper, say what dif
   await expect(width.getByText('verschilt')).toBeVisible();
   expect(await violations(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  // The head stays in sight, but not where it would leave no room for the rows.
+  const lastRow = page.getByRole('row').last();
+  await lastRow.scrollIntoViewIfNeeded();
+  await expect(shown.last()).toBeInViewport();
+  await page.setViewportSize({ width: 375, height: 360 });
+  await lastRow.scrollIntoViewIfNeeded();
+  await expect(shown.last()).not.toBeInViewport();
 });

@@ -63,3 +63,24 @@ test('part now and part later: both days and charges are told, chosen, ordered, 
   expect(kept).toMatchObject({ delivery_date: now, later_date: moved, grand_total: 25_358 });
   expect(said).toEqual([]);
 });
+
+test('cart rule 49: in the cart a choice applies at once, and is that of the checkout @both', async ({ page }) => {
+  const said = consoleErrors(page);
+  await addByForm(page, '100199', 2);
+  await addByForm(page, '100101', 12);
+  await page.goto('/checkout/cart');
+  const totals = page.getByRole('region', { name: 'Totalen' });
+  const inTwo = page.getByRole('radio', { name: /^Wat er is alvast/ });
+  // 118.68 + 59.95 = 178.63, and with a second delivery 238.58.
+  await expect(totals).toContainText(/€\s178,63/);
+  await expect(page.getByRole('button', { name: 'Winkelwagen bijwerken' })).toBeHidden();
+  await inTwo.check();
+  await expect(totals).toContainText(/€\s238,58/);
+  await expect(totals).toContainText(/In twee keer: \w+dag .* en de rest op \w+dag/);
+  expect(await violations(page, 'main')).toEqual([]);
+  await totals.getByRole('link', { name: 'Afrekenen' }).click();
+  await expect(page.getByRole('complementary', { name: 'Je bestelling' })).toContainText(/€\s238,58/);
+  await page.goBack();
+  await expect(inTwo).toBeChecked();
+  expect(said).toEqual([]);
+});

@@ -72,6 +72,21 @@ export function orderedLines(build: string, incrementId: string): OrderedLine[] 
   }
 }
 
+/** What was withdrawn from an order of that build's shop. */
+export function withdrawnLines(build: string, incrementId: string): Pick<OrderedLine, 'sku' | 'qty' | 'row_total'>[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `select sku, qty, row_total from order_items join withdrawal_items on order_item_id = order_items.id
+         where order_id = (select id from orders where increment_id = ?) order by order_items.id`,
+      )
+      .all(incrementId) as Pick<OrderedLine, 'sku' | 'qty' | 'row_total'>[];
+  } finally {
+    database.close();
+  }
+}
+
 interface OrderRow {
   readonly increment_id: string;
   readonly status: string;

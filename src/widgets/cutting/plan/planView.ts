@@ -86,9 +86,12 @@ export function planView(
       left: one.isEnough ? '' : say('onlyLeft', { n: one.size.left ?? 0 }),
     })),
     figures: [
-      { label: say('from', { ...piece, size }), value: number(chosen.count) },
-      { label: say('cutsLabel'), value: number(chosen.cuts) },
-      { label: say('restsLabel'), value: isSheet ? number(chosen.restPieces) : `${number(chosen.restLength)} mm` },
+      { label: say('from', { ...piece, n: chosen.count, size }), value: number(chosen.count) },
+      { label: say('cutsLabel', { n: chosen.cuts }), value: number(chosen.cuts) },
+      {
+        label: say('restsLabel', { n: chosen.restPieces }),
+        value: isSheet ? number(chosen.restPieces) : `${number(chosen.restLength)} mm`,
+      },
       { label: say('wasteLabel'), value: `${number(chosen.wastePermille / 10, 1)}%` },
     ],
     atLeast: say('atLeast', { ...piece, n: chosen.atLeast }),

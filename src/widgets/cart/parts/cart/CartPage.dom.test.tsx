@@ -8,6 +8,7 @@ import { ServerNodes } from '../../../../mount/takeOver/ServerNodes';
 import type { ApiResult, CartDelivery, ShopApi } from '../../../../shared/api';
 import { ok } from '../../../../shared/api/result';
 import { toCents, type Amount } from '../../../../shared/money';
+import { messages } from '../../../messages';
 import { cart } from '../../store';
 import cartPage, { CartPage } from './view';
 
@@ -24,7 +25,11 @@ beforeEach(async () => {
   await cart.refresh();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function show() {
   renderPart(cartPage, { continueUrl: '/planken' });
@@ -144,24 +149,78 @@ test('cart rule 12: a line of a business names its discount, so that price, disc
 
 const cents = (inclTax: number, exclTax: number): Amount => ({ inclTax: toCents(inclTax), exclTax: toCents(exclTax) });
 
-test('cart rule 49: what asks whether all comes at once goes with another quantity', async () => {
+const SPLIT = `<form data-slot="split" aria-label="Samen of in delen" action="/checkout/cart/delivery">
+  <label><input type="radio" name="split" value="0" checked>In één keer</label>
+  <label><input type="radio" name="split" value="1">Wat er is alvast</label></form>`;
+
+/** The page of the cart with the server's form in its slot. */
+async function showSplit(chosenBefore = '0') {
   const answer = await shop.current.totals();
   if (!answer.ok) throw new Error('no totals');
   const element = document.createElement('div');
-  element.innerHTML = '<form data-slot="split" aria-label="Samen of in delen"></form>';
+  element.innerHTML = SPLIT;
+  element.querySelector<HTMLInputElement>(`[value="${chosenBefore}"]`)!.checked = true;
   element.dataset['component'] = 'cart';
   const server = new ServerNodes(element);
   server.moveAside();
   document.body.append(element);
   const mount = { element, signal: new AbortController().signal, slots: server.slots };
   const given = propsOf(cartPage.part, { totals: answer.value });
-  render(
-    <ServerNodesContext value={server}>
-      <CartPage {...given} mount={mount} />
-    </ServerNodesContext>,
-    { container: element },
-  );
+  return () =>
+    render(
+      <ServerNodesContext value={server}>
+        <CartPage {...given} mount={mount} />
+      </ServerNodesContext>,
+      { container: element },
+    );
+}
+
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+
+test('cart rule 49: what asks whether all comes at once goes with another quantity', async () => {
+  (await showSplit())();
   expect(screen.getByRole('form', { name: 'Samen of in delen' })).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: /^Meer/ }));
   await vi.waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+});
+
+test('cart rule 49: a choice is sent at once, and the totals are read again', async () => {
+  const sent = vi.fn(() => Promise.resolve(Response.json({ message: 'In twee keer.', errors: {} })));
+  vi.stubGlobal('fetch', sent);
+  (await showSplit())();
+  const totals = vi.spyOn(shop.current, 'totals');
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Wat er is alvast' }));
+  expect(await screen.findByText('In twee keer.')).toBeTruthy();
+  const [, request] = sent.mock.calls[0] as unknown as [string, { body: FormData }];
+  expect([request.body.get('split'), chosen()]).toEqual(['1', '1']);
+  expect(totals).toHaveBeenCalledOnce();
+});
+
+test('cart rule 49: a choice from before the code came is sent when it has', async () => {
+  const sent = vi.fn(() => Promise.resolve(Response.json({ message: 'In twee keer.', errors: {} })));
+  vi.stubGlobal('fetch', sent);
+  const mount = await showSplit('1');
+  mount();
+  expect(await screen.findByText('In twee keer.')).toBeTruthy();
+  expect([sent.mock.calls.length, chosen()]).toEqual([1, '1']);
+});
+
+test.each([
+  [
+    'a refusal',
+    () => Promise.resolve(Response.json({ message: '', errors: { split: 'Kan niet meer.' } }, { status: 422 })),
+    'Kan niet meer.',
+  ],
+  [
+    'no answer',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Je keuze kon niet worden bewaard, probeer het opnieuw.',
+  ],
+])('cart rule 49: with %s the choice is that of before, with a message', async (_name, answer, text) => {
+  vi.stubGlobal('fetch', answer);
+  const shown = vi.spyOn(messages, 'show');
+  (await showSplit())();
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Wat er is alvast' }));
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith({ type: 'error', text }));
+  expect(chosen()).toBe('0');
 });

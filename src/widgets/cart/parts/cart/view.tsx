@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { Totals } from '../../../../shared/api';
 import { shopAddress } from '../../../../shared/platform/config/shopAddress';
@@ -10,6 +10,7 @@ import { cart } from '../../store';
 import { useKnownCart } from '../../store/useKnownCart';
 import { CartSummary, EmptyCart } from './CartSummary';
 import part from './part';
+import { useChoice } from './useChoice';
 import './cart.css';
 
 const Empty = replaceable(part.name, 'empty', EmptyCart);
@@ -23,6 +24,8 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
   const totals = useKnownCart(printed);
   const loadError = useSignalValue(cart.loadError);
   const [announcement, announce] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  useChoice(content, announce);
 
   useEffect(() => {
     if (printed) cart.adopt(printed);
@@ -35,7 +38,7 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
       {loadError && <LoadFailure />}
       <div role="alert">{!totals.validStock && <Notice type="error">{t('stockChanged')}</Notice>}</div>
       {/* Stays the same element when the last line goes: the button to undo that is in the list. */}
-      <div className={isEmpty ? 'noest-cart__content noest-cart__content--empty' : 'noest-cart__content'}>
+      <div ref={content} className={isEmpty ? 'noest-cart__content noest-cart__content--empty' : 'noest-cart__content'}>
         <CartLines part={part.name} items={totals.items} announce={announce} />
         {isEmpty ? (
           <Empty continueUrl={shopAddress(continueUrl)} />
