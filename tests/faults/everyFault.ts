@@ -75,6 +75,9 @@ export async function eachCell(
   }
 }
 
+/** Of 10 MB for each of several calls, which a browser that is driven takes seconds for. */
+export const LONG_ANSWERS = { timeout: 60_000 } as const;
+
 interface Row {
   /** Makes the call, with whatever is left of the error before it; `attempt` counts from 0. */
   readonly act: (attempt: number) => Promise<void>;

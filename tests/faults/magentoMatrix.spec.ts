@@ -8,7 +8,7 @@ import { addByTheme, logIn } from '../support/fakeMagento';
 import { chip, filter, wakeListing } from '../support/listing';
 import { BUILDS } from '../support/servers';
 import { drawer, openDrawer, thrownErrors } from '../support/shop';
-import { ANY_ANSWER, eachCell, FORBIDDEN, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
+import { ANY_ANSWER, eachCell, FORBIDDEN, LONG_ANSWERS, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
 import { MAGENTO_FAULTS, breakCall, callsOfMagento, isCall } from './magentoCalls';
 
 /**
@@ -929,8 +929,7 @@ async function tryFault(page: Page, { call, act, shown, keeps }: Row, fault: Fau
   await act(page, attempt);
   await broken.made();
   if (!fault.answer) await page.clock.fastForward(TOO_LONG.commerce);
-  // A list of materials gets 10 MB for each of its lines, and a browser that is driven takes seconds for each.
-  await expect(shown(page, name), `${name}: told in one line`).toHaveCount(1, { timeout: 60_000 });
+  await expect(shown(page, name), `${name}: told in one line`).toHaveCount(1, LONG_ANSWERS);
   await expect(page.locator('[aria-busy=true]'), `${name}: nothing is waited for without an end`).toHaveCount(0);
   await keeps?.(page);
   await broken.end();

@@ -4,7 +4,17 @@ import type { Act } from '../../src/mount/declaration';
 import { importParts } from '../../tools/parts/importParts';
 import { statesOf, type PartState } from '../../tools/parts/states';
 import { thrownErrors } from '../support/shop';
-import { ALL_FAULTS, ANY_ANSWER, eachCell, FORBIDDEN, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
+import {
+  ALL_FAULTS,
+  ANY_ANSWER,
+  eachCell,
+  FORBIDDEN,
+  LONG_ANSWERS,
+  REFUSED,
+  TOO_LONG,
+  WORDS,
+  type Fault,
+} from './everyFault';
 
 /**
  * Every fault of a shop on every part that declares what it shows then. A call that is not made leaves its cell unproved, and
@@ -88,7 +98,11 @@ async function expectTold(
   { name }: Fault,
 ): Promise<void> {
   if (mount) {
-    await expect(page.locator(`[data-component~="${part}"]`).first(), name).toHaveAttribute('data-mount-state', mount);
+    await expect(page.locator(`[data-component~="${part}"]`).first(), name).toHaveAttribute(
+      'data-mount-state',
+      mount,
+      LONG_ANSWERS,
+    );
   }
   if (says) {
     const told = [
@@ -97,9 +111,9 @@ async function expectTold(
       ...(FORBIDDEN.includes(name) ? ['sessie', 'log'] : []),
     ];
     const line = page.getByText(new RegExp(told.map(escaped).join('|'), 'i')).filter({ visible: true });
-    await expect(line.first(), name).toBeVisible();
+    await expect(line.first(), name).toBeVisible(LONG_ANSWERS);
   }
-  if (shows) await expect(page.locator(shows).filter({ visible: true }).first(), name).toBeVisible();
+  if (shows) await expect(page.locator(shows).filter({ visible: true }).first(), name).toBeVisible(LONG_ANSWERS);
   if (hides) await expect(page.locator(hides).filter({ visible: true }), name).toHaveCount(0);
 }
 
