@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: DOM_TESTS,
           isolate: false,
-          setupFiles: ['tests/support/freshPage.ts'],
+          setupFiles: ['tests/support/freshPage.ts', 'tests/support/randomTests.ts'],
         },
       },
       {
@@ -38,6 +38,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...DOM_TESTS],
           // Nothing of theirs outlives a test: they can share what they import.
           isolate: false,
+          setupFiles: ['tests/support/randomTests.ts'],
         },
       },
     ],

@@ -63,7 +63,9 @@ test("shared rule 45: Tailwind 4's utilities win over a part's looks, its reset 
   await expect(button).toHaveCSS('color', 'rgb(185, 28, 28)');
 });
 
-test("shared rule 45: a theme's rule for a class of the kit wins over the sheet in no layer", async ({ page }) => {
+test("shared rule 45, overrides rule 6: a theme's rule for a class of the kit wins over the sheet in no layer", async ({
+  page,
+}) => {
   await fillCart(page);
   await page.goto('/qa/host/luma');
   const button = page.locator('[data-qa=add-to-cart] .noest-button').first();

@@ -58,6 +58,26 @@ const FAULTS = process.env['TEST_LONG'] ? ALL_FAULTS : EACH_KIND;
 /** Longer than a call of either client may take (shared rules 14 and 15); the clock of the page is ours. */
 export const TOO_LONG = { storefront: 11_000, commerce: 61_000 } as const;
 
+/** Tries the cells of a row of a matrix one after another, and prints how many held, also where one of them fails. */
+export async function eachCell(
+  row: string,
+  faults: readonly Fault[],
+  prove: (fault: Fault, attempt: number) => Promise<void>,
+): Promise<void> {
+  let held = 0;
+  try {
+    for (const [attempt, fault] of faults.entries()) {
+      await test.step(fault.name, () => prove(fault, attempt));
+      held += 1;
+    }
+  } finally {
+    if (faults.length > 0) console.log(`${held} of ${faults.length} cells: ${row}`);
+  }
+}
+
+/** Of 10 MB for each of several calls, which a browser that is driven takes seconds for. */
+export const LONG_ANSWERS = { timeout: 60_000 } as const;
+
 interface Row {
   /** Makes the call, with whatever is left of the error before it; `attempt` counts from 0. */
   readonly act: (attempt: number) => Promise<void>;

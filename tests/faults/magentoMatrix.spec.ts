@@ -8,7 +8,7 @@ import { addByTheme, logIn } from '../support/fakeMagento';
 import { chip, filter, wakeListing } from '../support/listing';
 import { BUILDS } from '../support/servers';
 import { drawer, openDrawer, thrownErrors } from '../support/shop';
-import { ANY_ANSWER, FORBIDDEN, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
+import { ANY_ANSWER, eachCell, FORBIDDEN, LONG_ANSWERS, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
 import { MAGENTO_FAULTS, breakCall, callsOfMagento, isCall } from './magentoCalls';
 
 /**
@@ -910,28 +910,27 @@ for (const row of ROWS) {
     await page.clock.install();
     await row.open(page);
     const following = faults.filter((fault) => !isLost(fault));
-    for (const [attempt, fault] of following.entries()) await tryFault(page, row, fault, attempt);
+    const name = `${call} by ${row.part}`;
+    await eachCell(name, following, (fault, attempt) => tryFault(page, row, fault, attempt));
     await row.well?.(page, following.length);
-    for (const fault of faults.filter(isLost)) {
+    await eachCell(`${name}, where the session is lost`, faults.filter(isLost), async (fault) => {
       await forget(page);
       await row.open(page);
       await tryFault(page, row, fault, 0);
-    }
+    });
     expect(thrown).toEqual([]);
   });
 }
 
 /** One cell of the matrix. */
-function tryFault(page: Page, { call, act, shown, keeps }: Row, fault: Fault, attempt: number): Promise<void> {
+async function tryFault(page: Page, { call, act, shown, keeps }: Row, fault: Fault, attempt: number): Promise<void> {
   const { name } = fault;
-  return test.step(name, async () => {
-    const broken = await breakCall(page, call, fault);
-    await act(page, attempt);
-    await broken.made();
-    if (!fault.answer) await page.clock.fastForward(TOO_LONG.commerce);
-    await expect(shown(page, name), `${name}: told in one line`).toHaveCount(1);
-    await expect(page.locator('[aria-busy=true]'), `${name}: nothing is waited for without an end`).toHaveCount(0);
-    await keeps?.(page);
-    await broken.end();
-  });
+  const broken = await breakCall(page, call, fault);
+  await act(page, attempt);
+  await broken.made();
+  if (!fault.answer) await page.clock.fastForward(TOO_LONG.commerce);
+  await expect(shown(page, name), `${name}: told in one line`).toHaveCount(1, LONG_ANSWERS);
+  await expect(page.locator('[aria-busy=true]'), `${name}: nothing is waited for without an end`).toHaveCount(0);
+  await keeps?.(page);
+  await broken.end();
 }

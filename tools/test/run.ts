@@ -2,5 +2,4 @@ import { runSteps } from './runSteps';
 import { STEPS } from './steps';
 
 /** The test command. */
-const { isGreen } = await runSteps(STEPS);
-process.exitCode = isGreen ? 0 : 1;
+process.exitCode = (await runSteps(STEPS)) ? 0 : 1;

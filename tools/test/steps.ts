@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../browser/find';
 import { haveWebKit } from '../browser/webkit';
-import { countPlaywright, countVitest, type Counts } from './counts';
+import { countPlaywright, countVitest, type Counted } from './counts';
 import { NotHere, runPhpTests } from './php';
 
 /**
@@ -11,7 +11,7 @@ import { NotHere, runPhpTests } from './php';
  */
 export interface Step {
   readonly name: string;
-  run(): Counts | Promise<Counts>;
+  run(): Counted | Promise<Counted>;
 }
 
 const REPORTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
@@ -30,7 +30,7 @@ function runner(
   name: string,
   words: string[],
   report: string,
-  count: (report: string) => Counts,
+  count: (report: string) => Counted,
   env: NodeJS.ProcessEnv = {},
 ): Step {
   return {
@@ -103,13 +103,22 @@ export const STEPS: readonly Step[] = [
   BROWSER_TESTS,
 ];
 
-/** `npm run test:long`: with TEST_LONG the tests take more rounds, more orders and both builds throughout. */
-export const LONG_STEPS: readonly Step[] = [
-  UNIT_TESTS,
+/** What the later steps of a long run stand on: made anew by each call that goes on with one. */
+export const GROUND: readonly Step[] = [
   ...BUILDS,
-  command('package', ['npm', 'run', '--silent', 'build:package']),
+  command('package build', ['npm', 'run', '--silent', 'build:package']),
   BROWSERS,
-  BROWSER_TESTS,
+];
+
+/**
+ * `npm run test:long`: with TEST_LONG the tests take more rounds, more orders and both builds throughout.
+ * @param projects those of Playwright, each a step of its own
+ */
+export const longSteps = (projects: readonly string[]): readonly Step[] => [
+  UNIT_TESTS,
+  ...projects.map((project) =>
+    runner(project, ['playwright', 'test', `--project=${project}`], REPORTS.playwright, countPlaywright),
+  ),
   WEBKIT_TESTS,
   command('defects', ['npm', 'run', '--silent', 'test:defects']),
 ];

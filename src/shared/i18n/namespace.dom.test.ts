@@ -56,7 +56,7 @@ test('where English can not be fetched the Dutch ones are used, and the console 
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('shared rule 12: the page can override any word', () => {
+test('shared rule 12, overrides rule 5: the page can override any word', () => {
   configure({ 'words.empty': 'Nog niets', 'words.added': 'Gelukt: {product}' });
   const t = createNamespace('words', dutch, async () => english);
   expect(t('empty')).toBe('Nog niets');

@@ -14,6 +14,10 @@ test('an invalid response names the place, what was expected and what was found'
   expect(issue('nee')).toBe('answer: expected Object, found "nee"');
 });
 
+test('of an answer of megabytes the line has the beginning', () => {
+  expect(issue('x'.repeat(10_000_000))?.length).toBeLessThan(100);
+});
+
 test('an answer of the declared shape is the value', () => {
   expect(parseAnswer(schema, { items: [{ qty: 2 }] })).toEqual({ ok: true, value: { items: [{ qty: 2 }] } });
 });

@@ -2,6 +2,9 @@ import { HTTPError } from 'ky';
 import * as v from 'valibot';
 import { failed, ok, type ApiError, type ApiResult, type Refusal } from '../result';
 
+/** Of what a console line shows of an answer. */
+const LONGEST_FOUND = 40;
+
 interface JsonAnswer {
   readonly body: unknown;
   readonly cacheControl: string | null;
@@ -46,7 +49,7 @@ function toJson(text: string, headers: Headers): ApiResult<JsonAnswer> {
   try {
     return ok({ body: JSON.parse(text), cacheControl });
   } catch {
-    const found = `${headers.get('Content-Type') ?? 'no content type'}, ${JSON.stringify(text.slice(0, 40))}`;
+    const found = `${headers.get('Content-Type') ?? 'no content type'}, ${JSON.stringify(text.slice(0, LONGEST_FOUND))}`;
     return failed({ kind: 'invalid-response', issue: `answer: expected JSON, found ${found}` });
   }
 }
@@ -70,6 +73,7 @@ export function parseAnswer<Schema extends v.GenericSchema>(
   return failed({ kind: 'invalid-response', issue: `${v.getDotPath(issue) ?? 'answer'}: ${describe(issue)}` });
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
-  return issue.expected === null ? issue.message : `expected ${issue.expected}, found ${issue.received}`;
+/** What was found is the shop's, and as long as it likes. */
+function describe({ expected, message, received }: v.BaseIssue<unknown>): string {
+  return expected === null ? message : `expected ${expected}, found ${received.slice(0, LONGEST_FOUND)}`;
 }
