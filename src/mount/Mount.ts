@@ -42,7 +42,7 @@ export interface RegistryOptions {
   readonly parts: Readonly<Record<string, PartEntry>>;
   /** Where to look; the whole document when left out. */
   readonly root?: Document | ShadowRoot | HTMLElement;
-  /** Beside `load`, `idle`, `visible`, `interaction`, `prefetch`, `media`, `event` and `manual`. */
+  /** Beside `load`, `idle`, `visible`, `interaction`, `prefetch`, `media`, `event`, `manual` and `active`. */
   readonly triggers?: Readonly<Record<string, Trigger>>;
   /** How often a chunk that could not be fetched is requested again, and the first pause in ms; each next one is twice as long. */
   readonly retry?: { readonly times: number; readonly delay: number };

@@ -88,6 +88,36 @@ test('event: when it is dispatched anywhere on the page', async ({ page, open })
   await expect.poll(() => state(page, 'p')).toBe('mounted');
 });
 
+test('mount rule 32: active: when the shopper has shown interest in anything on the page', async ({ page, open }) => {
+  await open(`${greeter('active', 'id="part"')}<button style="position:fixed;inset-block-end:0">Elders</button>`);
+  expect(await state(page, '#part')).toBe('waiting');
+  await page.getByRole('button').hover();
+  await expect.poll(() => state(page, '#part')).toBe('mounted');
+});
+
+test('mount rule 32: active(cookie): without any interest where the shopper has that cookie, and not for another one', async ({
+  page,
+  context,
+  baseURL,
+  open,
+}) => {
+  await context.addCookies([{ name: 'shopper', value: '1', url: baseURL ?? '' }]);
+  await open(greeter('active(shopper)', 'id="known"') + greeter('active(hopper)', 'id="other"'));
+  await expect.poll(() => state(page, '#known')).toBe('mounted');
+  expect(await state(page, '#other')).toBe('waiting');
+});
+
+test('mount rule 32: active(cookie): where the page is shown again to a shopper who has got the cookie meanwhile', async ({
+  page,
+  open,
+}) => {
+  await open(greeter('active(shopper)'));
+  await page.evaluate(() => void (document.cookie = 'shopper=1; path=/'));
+  expect(await state(page, 'p')).toBe('waiting');
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => state(page, 'p')).toBe('mounted');
+});
+
 test('manual: never by itself, at once by hand', async ({ page, open }) => {
   await open(greeter('manual'));
   await page.locator('p').click();

@@ -34,6 +34,15 @@ async function startForm(page: Page): Promise<void> {
   await expect(form(page)).toHaveAttribute('data-mount-state', 'mounted');
 }
 
+/** As a shopper who moves the pointer to the shop's logo: what waits for interest in anything on the page comes alive. */
+async function stir(page: Page): Promise<void> {
+  // Before the kit has found the parts a move wakes none, and a pointer that did not move is over nothing in a new page.
+  await expect(badge(page)).toHaveAttribute('data-mount-state');
+  await page.mouse.move(0, 0);
+  await page.getByRole('banner').locator('img[src*=logo]').first().hover();
+  await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
+}
+
 const addByKit = (page: Page) => form(page).locator('button[type=submit]').click();
 
 /** What the theme itself knows of the cart, once the shop has told it. */
@@ -74,13 +83,36 @@ test('the page may be kept in a cache: its configuration names the shop and nobo
   await expect(badge(page)).toHaveAttribute('data-count', '0');
 });
 
-test('before a shopper does something neither React nor GraphQL is asked for', async ({ page }) => {
+test('mount rule 32: before a shopper without a session does something no part is fetched, and GraphQL is not asked', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(CONFIGURABLE);
-  await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
-  await expect(part(page, 'configurable-product')).not.toHaveAttribute('data-mount-state', 'mounted');
-  expect(asked.filter((path) => path === '/graphql' || /kit\/chunks\/.*react/.test(path))).toEqual([]);
+  for (const [address, files] of [
+    [CATEGORY, ['entry.js']],
+    // What tells when the row of viewed products comes into view, with what that imports.
+    [CONFIGURABLE, ['base.js', 'entry.js', 'esm.js', 'page.js']],
+  ] as const) {
+    const before = asked.length;
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const chunks = () =>
+      asked
+        .slice(before)
+        .map((path) => /\/kit\/chunks\/.*\/(.*\.js)$/.exec(path)?.[1] ?? '')
+        .filter(Boolean);
+    await expect.poll(() => chunks().toSorted(), address).toEqual(files);
+  }
+  expect(asked).not.toContain('/graphql');
+});
+
+test('mount rule 32: a shopper with a cart sees its number on a page that nothing was done on', async ({ page }) => {
+  await startForm(page);
+  await addByKit(page);
+  // The badge itself has the number before the shop's answer.
+  await expect.poll(() => themeCount(page)).toBe(1);
+  await page.goto(CATEGORY);
+  await expect(badge(page)).toHaveText('1');
 });
 
 test('what the simple product form adds is in the drawer, on the badge and in the cart of the theme', async ({
@@ -110,6 +142,7 @@ test.describe('the price toggle', () => {
   }) => {
     await page.goto('/testproducten.html');
     const card = page.locator('[data-slot="TEST-TIER"]');
+    await stir(page);
     await expect(part(page, 'price-toggle')).toHaveAttribute('data-mount-state', 'mounted');
     await expectPrice(card, /10,00/, /8,26/);
     await toggle(page, 'Excl. btw').click();
@@ -598,7 +631,7 @@ test('of the scripts that markup of Hyvä calls a page has those that are called
   page.on('pageerror', (error) => errors.push(error.message));
   for (const path of ['/', CATEGORY, SIMPLE, CONFIGURABLE, RESULTS, '/checkout/cart/']) {
     await page.goto(path);
-    await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
+    await stir(page);
     const found = await page.evaluate((called) => {
       const html = document.documentElement.innerHTML;
       const scripts = [...document.scripts].map((script) => script.text);
@@ -628,7 +661,7 @@ for (const width of [375, 1280]) {
   test(`axe finds nothing in what the module adds, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(SIMPLE);
-    await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
+    await stir(page);
     const printed = await new AxeBuilder({ page }).include('[data-component]').analyze();
     expect(printed.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await startForm(page);
@@ -643,7 +676,7 @@ for (const width of [375, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${CATEGORY}?color=49`);
-    await expect(badge(page)).toHaveAttribute('data-mount-state', 'mounted');
+    await stir(page);
     const printed = await new AxeBuilder({ page }).include('.noest-listing-main').include('#noest-filters').analyze();
     expect(printed.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await wakeListing(page);

@@ -72,7 +72,7 @@ export const COMMON_ATTRIBUTES: readonly MeaningRow[] = [
   {
     name: 'data-mount',
     meaning:
-      'When: load, idle, visible, interaction, interaction(event), prefetch, media(…), event(…) or manual; several, with a space between, must all hold.',
+      'When: load, idle, visible, interaction, interaction(event), prefetch, active, active(cookie), media(…), event(…) or manual; several, with a space between, must all hold.',
   },
   {
     name: 'data-props',

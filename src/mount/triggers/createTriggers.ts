@@ -52,6 +52,18 @@ export function createTriggers(
     },
     event,
     manual() {},
+    /**
+     * Once the shopper has shown interest in anything on the page. Brackets name a cookie of those for whom there is something to
+     * do before: with it the part is idle from the start, and from when a page comes back that was left without.
+     */
+    active(mount, cookie, run) {
+      const look = (): void => {
+        if (cookie && `; ${document.cookie}`.includes(`; ${cookie}=`)) onIdle(run);
+      };
+      interaction({ ...mount, element: document.documentElement }, '', run);
+      addEventListener('pageshow', look, { signal: mount.signal });
+      look();
+    },
   };
 }
 
@@ -65,6 +77,7 @@ export const TRIGGERS: readonly string[] = [
   'prefetch',
   'event',
   'manual',
+  'active',
 ];
 
 export interface When {
