@@ -196,6 +196,28 @@ test('cart rule 49: a choice is sent at once, and the totals are read again', as
   expect(totals).toHaveBeenCalledOnce();
 });
 
+test('cart rule 49: two choices are sent one after the other', async () => {
+  const answers: (() => void)[] = [];
+  const sent = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answers.push(() => resolve(Response.json({ message: '', errors: {} })));
+      }),
+  );
+  vi.stubGlobal('fetch', sent);
+  (await showSplit())();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Wat er is alvast' }));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'In één keer' }));
+  expect(sent).toHaveBeenCalledOnce();
+  answers[0]!();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  const bodies = sent.mock.calls as unknown as [string, { body: FormData }][];
+  expect(bodies.map(([, { body }]) => body.get('split'))).toEqual(['1', '0']);
+  answers[1]!();
+});
+
 test('cart rule 49: a choice from before the code came is sent when it has', async () => {
   const sent = vi.fn(() => Promise.resolve(Response.json({ message: 'In twee keer.', errors: {} })));
   vi.stubGlobal('fetch', sent);

@@ -8,9 +8,10 @@ const TIME_LIMIT = 10_000;
 
 /** Sends the choice, and reads the totals again; without an answer that counts the choice is that of before (cart rule 49). */
 export async function sendChoice(form: HTMLFormElement, signal: AbortSignal): Promise<string> {
+  const chosen = [...form.querySelectorAll('input')].map((input) => ({ input, isChecked: input.checked }));
   const sent = await send(form, null, TIME_LIMIT, signal);
   if (sent?.ok) {
-    for (const input of form.querySelectorAll('input')) input.defaultChecked = input.checked;
+    for (const { input, isChecked } of chosen) input.defaultChecked = isChecked;
     await cart.refresh();
     return sent.message;
   }

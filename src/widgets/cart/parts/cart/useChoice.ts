@@ -7,15 +7,20 @@ export function useChoice(content: RefObject<HTMLElement | null>, announce: (wor
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    let before: Promise<void> = Promise.resolve();
 
     function apply(choice: HTMLInputElement): void {
       const { form } = choice;
       if (!form) return;
-      import('./sendChoice').then(
-        async ({ sendChoice }) => announce(await sendChoice(form, signal)),
-        // The browser sends it, and shows the page that answers.
-        () => form.submit(),
-      );
+      const code = import('./sendChoice');
+      // One after the other, so that the last one counts at the shop too.
+      before = before
+        .then(() => code)
+        .then(
+          async ({ sendChoice }) => announce(await sendChoice(form, signal)),
+          // The browser sends it, and shows the page that answers.
+          () => form.submit(),
+        );
     }
 
     const made = content.current?.querySelector<HTMLInputElement>(`${SLOT} input:checked`);
