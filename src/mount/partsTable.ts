@@ -17,12 +17,17 @@ export function readPartsTable(text: string, shared: string, load: Load): Record
     const [file, names, needs, when] = group.split(';') as [string, string, string, string];
     for (const own of names.split(' ')) {
       const name = own.replace('*', '');
-      const files = [file || own, ...needs.split('').map((letter) => sharedFiles[parseInt(letter, 36)]!)];
+      const files = [file || own, ...needs.split('').map((letter) => sharedFiles[indexOf(letter)]!)];
       const all = (): string[] => files.flatMap(filesOf);
       table[name] = { when, files: all, load: () => load(all(), file && name) };
     }
   }
   return table;
+}
+
+/** 0 to 9, a to z, A to Z. */
+function indexOf(letter: string): number {
+  return parseInt(letter, 36) + (/[A-Z]/.test(letter) ? 26 : 0);
 }
 
 /** `minicart*` is `minicart.js` and `minicart.css`, `*look` is `look.css`. */

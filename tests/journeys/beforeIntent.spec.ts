@@ -5,6 +5,8 @@ import { listRequests } from '../support/listRequests';
 import { addByForm } from '../support/checkout';
 import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 
+const PARTS_SHEET = /\/chunks\/\w+\/[\w-]+\.css$/;
+
 const part = (page: Page, name: string): Locator => page.locator(`[data-component~="${name}"]`).first();
 
 /** Words that stand in React's code and in Preact's, minified too. */
@@ -83,7 +85,7 @@ const BUDGETS: readonly Budget[] = [
     scripts: 11,
     scriptBytes: 26_800,
     styles: 2,
-    styleBytes: 14_000,
+    styleBytes: 15_200,
     listeners: 80,
   },
   {
@@ -139,7 +141,8 @@ async function listenersOf(devtools: CDPSession): Promise<number> {
 const SELECTORS_MISSING = async (text: string): Promise<string[]> => {
   const selectorsOf = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      // What is minified may have parted a list of selectors; no comma between brackets is one.
+      ...(rule instanceof CSSStyleRule ? rule.selectorText.split(/,\s*(?![^(]*\))/) : []),
       ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
     ]);
   const there = new Set([...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)));
@@ -147,12 +150,44 @@ const SELECTORS_MISSING = async (text: string): Promise<string[]> => {
   return selectorsOf(sheet.cssRules).filter((selector) => !there.has(selector));
 };
 
+/** Pages with parts that are at work before any input. */
+const ALIVE = [
+  '/vuren-plank-geschaafd-18-x-145-mm-300-cm',
+  '/vuren-balk-c24-38-x-89-mm-420-cm?cut=1',
+  '/terras-berekenen',
+  '/schutting-berekenen',
+  '/snel-bestellen',
+  '/checkout/cart',
+  '/customer/account/create',
+];
+
+test('shared rule 44: where parts are at work before any input, no sheet of theirs is fetched, and nothing shifts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.addInitScript(OBSERVE_SHIFTS);
+  const requests = await listRequests(page);
+  await addByForm(page, ITEMS.plank.sku, 2);
+  for (const path of ALIVE) {
+    await page.goto(path);
+    for (const waiting of await page.locator('main [data-component]').all()) {
+      await waiting.evaluate((element) => element.scrollIntoView());
+    }
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-mount-state=loading]')).toHaveCount(0);
+    const ofParts = requests.filter(({ url, isPrefetched }) => PARTS_SHEET.test(url) && !isPrefetched);
+    expect(ofParts, path).toEqual([]);
+    // A lookup takes the place of the fields that it fills in.
+    if (!path.endsWith('/create')) expect(await shiftsOf(page), path).toEqual([]);
+  }
+});
+
 test('shared rule 44: a sheet that the theme says it carries is in it', async ({ page, request }) => {
   const build = test.info().project.metadata['build'] as string;
   const folder = (await readdir(`dist/${build}/chunks`))[0] ?? '';
   const sheets = (await readdir(`dist/${build}/chunks/${folder}`)).filter((file) => file.endsWith('.css'));
   let carried = 0;
-  for (const path of [CATEGORY, '/', '/douglas-vlonderplank-28-x-145-mm', '/checkout/cart']) {
+  for (const path of [CATEGORY, '/', '/douglas-vlonderplank-28-x-145-mm', ...ALIVE]) {
     await page.goto(path);
     for (const file of sheets) {
       const property = `--noest-has-${file.slice(0, -'.css'.length)}`;

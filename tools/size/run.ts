@@ -16,7 +16,7 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_550 + 10 * PARTS.length;
+const REGISTRY = 4_600 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
@@ -24,10 +24,10 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_080,
   'react magento': 12_000,
   'lean magento': 12_000,
-  'react checkout, step 1': 118_550,
-  'lean checkout, step 1': 67_200,
-  'react with the calls': 128_800,
-  'lean with the calls': 77_450,
+  'react checkout, step 1': 118_700,
+  'lean checkout, step 1': 67_400,
+  'react with the calls': 129_000,
+  'lean with the calls': 77_650,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

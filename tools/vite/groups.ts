@@ -84,6 +84,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   lines: ['src/widgets/cart/lines'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],
+  materials: ['src/widgets/project/materials'],
   list: ['src/widgets/listing/store'],
 };
 

@@ -8,8 +8,8 @@ const TABLE = 'virtual:noest-parts';
 const CHUNK = 'virtual:noest-chunk/';
 const TEXT = '__NOEST_PARTS__';
 const SHARED = '__NOEST_SHARED_FILES__';
-/** A file that parts share is one letter or digit in their rows. */
-const MOST_SHARED = 36;
+/** A file that parts share is one of these in their rows. */
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ADAPTER = '/src/mount/react/adapter.tsx';
 
 /**
@@ -106,8 +106,9 @@ function tableText(
   const shared: string[] = [];
   const letterOf = (file: string): string => {
     if (!shared.includes(file)) shared.push(file);
-    if (shared.length > MOST_SHARED) throw new Error(`the parts share more than ${MOST_SHARED} files`);
-    return shared.indexOf(file).toString(36);
+    const letter = LETTERS[shared.indexOf(file)];
+    if (!letter) throw new Error(`the parts share more than ${LETTERS.length} files`);
+    return letter;
   };
   const groups = new Map<string, string[]>();
   for (const { declaration } of parts) {
