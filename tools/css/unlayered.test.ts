@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { unlayered } from './unlayered';
 
@@ -9,6 +10,16 @@ test('a rule leaves its layer and gets `html` before it, in queries and selector
 
 test('the root itself is `html`', () => {
   expect(unlayered('@layer noest { :root:not([dir]) .a { top: 0 } }')).toBe('html:root:not([dir]) .a{top:0}');
+});
+
+test('prices rule 4: in no layer too each price view hides the other', () => {
+  const css = unlayered(readFileSync('src/noest.css', 'utf8'));
+  expect(css).toContain('html:root:not([data-price-view=excl_tax]) .noest-excl');
+  expect(css).toContain('html:root[data-price-view=excl_tax] .noest-incl');
+});
+
+test('a list that begins a selector and has the root in it is refused', () => {
+  expect(() => unlayered(':is(:root, .b) .a { top: 0 }')).toThrow('write one for each');
 });
 
 test('a nested rule stands below its parent, and the order of layers is left out', () => {

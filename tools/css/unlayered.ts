@@ -20,6 +20,9 @@ export function unlayered(css: string): string {
 
 function belowHtml(selector: Selector): Selector {
   const [first] = selector;
+  // It would stand below `html`, where no root is.
+  if (first?.type === 'pseudo-class' && JSON.stringify(first).includes('"kind":"root"') && first.kind !== 'root')
+    throw new Error('a selector begins with a list that has :root in it: write one for each');
   const isRoot = first?.type === 'pseudo-class' && first.kind === 'root';
   return [{ type: 'type', name: 'html' }, ...(isRoot ? [] : [DESCENDANT]), ...selector];
 }
