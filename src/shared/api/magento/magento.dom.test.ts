@@ -196,6 +196,12 @@ describe('changes', () => {
   });
 });
 
+test('shared rule 39: whether an e-mail address is known is asked in the body of a POST', async () => {
+  magento.asked.length = 0;
+  expect(valueOf(await shop.isEmailAvailable('sanne@example.com'))).toBe(true);
+  expect(magento.asked).toEqual(['POST /graphql emailAvailable']);
+});
+
 const address: Address = {
   prefix: '',
   firstName: 'Jan',

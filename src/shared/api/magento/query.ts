@@ -51,11 +51,11 @@ export function createQuery(client: Client): Query {
 
   function send(
     document: string,
-    { name, mayCache = false, keepalive = false, timeLimit }: Operation<unknown, unknown>,
+    { name, mayCache = false, isPersonal = false, keepalive = false, timeLimit }: Operation<unknown, unknown>,
     variables: object,
     { signal }: CallOptions = {},
   ): Promise<ApiResult<Answer>> {
-    if (!document.startsWith('mutation')) {
+    if (!isPersonal && !document.startsWith('mutation')) {
       const params = new URLSearchParams({ query: document, variables: JSON.stringify(variables) });
       return client.read(AnswerSchema, { path: PATH, name: `${PATH} ${name}`, params, mayCache, signal });
     }

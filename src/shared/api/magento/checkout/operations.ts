@@ -42,6 +42,7 @@ const done = v.object({ cart: v.object({ id: v.string() }) });
 
 export const emailAvailable = operation<{ readonly email: string }>()({
   name: 'emailAvailable',
+  isPersonal: true,
   document: 'query emailAvailable($email:String!){isEmailAvailable(email:$email){is_email_available}}',
   answer: v.object({ isEmailAvailable: v.object({ is_email_available: v.boolean() }) }),
 });
