@@ -6,11 +6,12 @@ import type { Rolldown } from 'vite';
  * stands with the one part that imports it, or in a file of its own.
  */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  /** With the first part: reading its attributes and mounting it. */
+  /** With the first part: reading its attributes, mounting it, and waiting to be seen. */
   base: [
     'src/mount/runtime',
+    'src/mount/triggers/rare',
     'src/shared/platform/(attributes/check|isolation/attributes)',
-    'src/shared/platform/dom/mustBe',
+    'src/shared/platform/dom/(mustBe|observe)',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
   ],
@@ -18,10 +19,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   words: ['node_modules/icu-minify', 'src/shared/i18n/formatMessage'],
   /**
    * With the first part that knows the page's configuration, says something or tells other tabs, or that watches the page: what
-   * is seen, scrolled or a modal.
+   * is scrolled or a modal.
    */
   page: [
-    'src/mount/triggers/rare',
     'src/shared/platform/dom/(?!floatBeside|inTransition|index)\\w+',
     'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',

@@ -1,3 +1,4 @@
+import { onVisible } from '../../shared/platform/dom/observe';
 import { fetching } from '../loading';
 import type { Mount, RegistryOptions, Trigger } from '../Mount';
 
@@ -68,46 +69,22 @@ function neverHolds(query: string): boolean {
   return !/,|^only/.test(query) && ![`not ${query}`, `not (${query})`].some((other) => matchMedia(other).matches);
 }
 
-/** When the element comes into view: one IntersectionObserver for each margin that the page uses. */
+/** When the element comes into view. */
 function createVisible(signal: AbortSignal): Trigger {
-  const observers = new Map<string, IntersectionObserver>();
-  const waiting = new WeakMap<Element, Set<() => void>>();
-
-  const observerFor = (rootMargin: string): IntersectionObserver => {
-    let observer = observers.get(rootMargin);
-    if (!observer) {
-      const created = new IntersectionObserver(
-        (entries) => {
-          for (const { isIntersecting, target } of entries) {
-            if (!isIntersecting) continue;
-            created.unobserve(target);
-            waiting.get(target)?.forEach((run) => run());
-          }
-        },
-        { rootMargin },
-      );
-      signal.addEventListener('abort', () => created.disconnect());
-      observers.set(rootMargin, (observer = created));
-    }
-    return observer;
-  };
-
   return (mount, margin, run) => {
-    let observer: IntersectionObserver;
+    const seen = new AbortController();
+    const see = ({ isIntersecting }: IntersectionObserverEntry): void => {
+      if (!isIntersecting) return;
+      seen.abort();
+      run();
+    };
+    const left = AbortSignal.any([seen.signal, mount.signal, signal]);
     try {
-      observer = observerFor(margin || '0px');
+      onVisible(mount.element, see, left, { rootMargin: margin || '0px' });
     } catch {
       tellWrong('visible', mount, margin);
-      return run();
+      run();
     }
-    const { element, signal: left } = mount;
-    const runs = waiting.get(element) ?? new Set();
-    waiting.set(element, runs.add(run));
-    observer.observe(element);
-    left.addEventListener('abort', () => {
-      runs.delete(run);
-      if (runs.size === 0) observer.unobserve(element);
-    });
   };
 }
 

@@ -15,8 +15,10 @@ interface Sight {
 const watches = new Map<string, Watch>();
 
 /**
- * Calls `listener` each time an element comes into view or leaves it, until `signal` aborts. The page has one observer
- * for each margin and threshold in use.
+ * Calls `listener` now, and each time the element comes into view or leaves it, until `signal` aborts. The page has one
+ * observer for each margin and threshold in use.
+ *
+ * @throws {SyntaxError} If the margin is none.
  */
 export function onVisible(
   element: Element,
@@ -30,6 +32,8 @@ export function onVisible(
   watches.set(key, watch);
   const listeners = watch.listeners.get(element) ?? new Set();
   watch.listeners.set(element, listeners.add(listener));
+  // What is observed already is not told of again.
+  watch.observer.unobserve(element);
   watch.observer.observe(element);
   signal.addEventListener('abort', () => {
     listeners.delete(listener);
