@@ -119,7 +119,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A limit for what hangs: with other work on the machine a test takes ten times as long.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // For the same reason: a list of 48 cards is drawn a card a frame, and frames are slow then.
+  expect: { timeout: 30_000 },
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // A trace takes as long as what it traces: asked for with TEST_TRACE.

@@ -27,7 +27,7 @@ async function order(page: Page): Promise<void> {
   await button.click();
 }
 
-test('a project has a budget: the order warns beyond it, and the shop refuses what the manager blocks @both', async ({
+test('a project has a budget: the order warns beyond it, and the shop refuses what the manager blocks', async ({
   page,
   browser,
 }) => {

@@ -33,9 +33,7 @@ test('checkout rule 10: a guest can name a company and its VAT number on the bil
   expect(JSON.parse(row?.billing_address ?? '{}')).toMatchObject({ company: 'Zaag & Zoon', vat_id: 'NL000099998B57' });
 });
 
-test('checkout rule 67: reference and project of a business stand on its order and in the mail @both', async ({
-  page,
-}) => {
+test('checkout rule 67: reference and project of a business stand on its order and in the mail', async ({ page }) => {
   await logIn(page, await newCustomer(page, 'business'));
   await begin(page);
   await toPayment(page, /Afhalen/);

@@ -84,7 +84,7 @@ test('pick-up on the next day at ten: from search to order and mail @both', asyn
   expect(said).toEqual([]);
 });
 
-test('home delivery in the morning: postcode, cost, day and part, to order and mail @both', async ({ page }) => {
+test('home delivery in the morning: postcode, cost, day and part, to order and mail', async ({ page }) => {
   const said = consoleErrors(page);
   await openPlank(page);
   await namePostcode(page);
@@ -134,7 +134,7 @@ test('delivery rule 1: the postcode counts for the next product, and can be forg
   await expect(promise.getByText('Wanneer en voor hoeveel bezorgen we bij jou?')).toBeVisible();
 });
 
-test('cart rule 47: drawer and cart page say which line decides the day, for the postcode that was named @both', async ({
+test('cart rule 47: drawer and cart page say which line decides the day, for the postcode that was named', async ({
   page,
 }) => {
   const said = consoleErrors(page);
@@ -185,7 +185,7 @@ test('checkout rule 64: days go by the keyboard, and those after two weeks wait 
   await expect(days(page).nth(17)).toBeVisible();
 });
 
-test('checkout rule 70: a later day is typed, and one on which nothing is brought says so at its field @both', async ({
+test('checkout rule 70: a later day is typed, and one on which nothing is brought says so at its field', async ({
   page,
 }) => {
   const said = consoleErrors(page);

@@ -55,7 +55,7 @@ test('a filter narrows the list in place, by mouse and by keyboard, and its chip
   expect(said).toEqual([]);
 });
 
-test('price, search within, sort, page and size: a page change keeps the rest, anything else leads to the first page @both', async ({
+test('price, search within, sort, page and size: a page change keeps the rest, anything else leads to the first page', async ({
   page,
 }) => {
   await openListing(page, `${CATEGORY}?page=2`);

@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('listing rules 20 and 34: Back twice at once leads two lists back, and each keeps its scroll position @both', async ({
+test('listing rules 20 and 34: Back twice at once leads two lists back, and each keeps its scroll position', async ({
   page,
 }) => {
   await backTwice(page);

@@ -92,7 +92,7 @@ test("overrides rules 1, 2 and 4: a theme's line of the drawer changes, removes 
   });
 });
 
-test("overrides rule 3: the server's cards stay, and a theme's card draws what a filter brings; suggestions too @both", async ({
+test("overrides rule 3: the server's cards stay, and a theme's card draws what a filter brings; suggestions too", async ({
   page,
 }) => {
   const said = consoleErrors(page);

@@ -25,7 +25,7 @@ async function agree(page: Page): Promise<void> {
   await expect(request(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a guest: from the popup of the checkout to a quotation that is accepted once @both', async ({ page }) => {
+test('a guest: from the popup of the checkout to a quotation that is accepted once', async ({ page }) => {
   const said = consoleErrors(page);
   await addByForm(page, ITEMS.plank.sku, 12);
   await test.step('three minutes into the checkout the popup is there, with the focus where it was', async () => {

@@ -5,7 +5,7 @@ import { violations } from '../support/violations';
 const MERANTI = '/meranti-balk-46-x-71-mm-300-cm';
 const NAME = /Meranti balk 46\sx\s71\smm, 300\scm/;
 
-test('shop rules 108 to 110: from an address that is wrong to a message that is confirmed, and ended @both', async ({
+test('shop rules 108 to 110: from an address that is wrong to a message that is confirmed, and ended', async ({
   page,
 }, { project }) => {
   const said = consoleErrors(page);

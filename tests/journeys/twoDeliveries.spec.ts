@@ -6,9 +6,7 @@ import { longDay } from '../support/longDay';
 import { consoleErrors } from '../support/shop';
 import { violations } from '../support/violations';
 
-test('part now and part later: both days and charges are told, chosen, ordered, mailed and moved @both', async ({
-  page,
-}) => {
+test('part now and part later: both days and charges are told, chosen, ordered, mailed and moved', async ({ page }) => {
   const said = consoleErrors(page);
   const email = `delen.${crypto.randomUUID()}@example.com`;
   await addByForm(page, '100199', 2);
