@@ -19,4 +19,6 @@ export interface PrivateContent {
   onTotals(itemsQty: number): void;
   /** Calls `listener` when any of it may have changed, until `signal` aborts. */
   onChange(listener: () => void, signal?: AbortSignal): void;
+  /** The addition that a page which was left had begun and not sent, as JSON of a CartSelection, to whoever asks first. */
+  takeBegun(): string | null;
 }

@@ -9,6 +9,7 @@ import { magentoSchema } from '../../../../fixtures/magento/schema';
 import { writeIntrospection } from '../../../../fixtures/magento/writeIntrospection';
 import type { introspection } from '../../../../fixtures/magento/introspection';
 import * as pageCart from './cart/PageCart';
+import { applyCoupon, removeCoupon } from './cart/rareCalls';
 import * as cart from './cart/operations';
 import { LISTING } from './catalogue/listing';
 import { PRODUCT } from './catalogue/product';
@@ -56,7 +57,7 @@ type AllFit<Module> = {
 };
 
 const catalogue = { LISTING, PRODUCT, PRODUCTS, RELATED, SUGGESTIONS };
-const operations = { ...pageCart, ...cart, ...checkout, ...customer, ...catalogue };
+const operations = { ...pageCart, ...cart, applyCoupon, removeCoupon, ...checkout, ...customer, ...catalogue };
 
 // Compared by the compiler: a field that a document does not ask for, or of another type, is an error here.
 const fits: AllFit<typeof operations> = {

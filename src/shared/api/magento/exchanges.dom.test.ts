@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../http/client';
 import * as cart from './cart/operations';
+import { applyCoupon, removeCoupon } from './cart/rareCalls';
 import { LISTING } from './catalogue/listing';
 import { PRODUCT } from './catalogue/product';
 import { PRODUCTS } from './catalogue/products';
@@ -23,10 +24,9 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`fixtures/magent
 const exchanges = read('exchanges') as Exchange[];
 
 const operations = new Map<string, Operation<object, unknown>>(
-  [...Object.values({ ...cart, ...checkout, ...customer }), LISTING, PRODUCT, PRODUCTS].map((each) => [
-    each.name,
-    each,
-  ]),
+  [...Object.values({ ...cart, ...checkout, ...customer, applyCoupon, removeCoupon }), LISTING, PRODUCT, PRODUCTS].map(
+    (each) => [each.name, each],
+  ),
 );
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMagento } from '../../../../fixtures/magento/FakeMagento';
 import { magentoPages } from '../../../../fixtures/magento/pages';
 import type { Address, NewOrder, Totals } from '../model';
@@ -193,6 +193,46 @@ describe('changes', () => {
     magento.asked.length = 0;
     await shop.addToCart(plank);
     expect(magento.asked).toEqual(['POST /graphql addToCart']);
+  });
+});
+
+describe('shared rule 63: a page that is left within an addition', () => {
+  /** The browser is at the next page: all of the kit's state is gone but what it keeps. */
+  async function nextPage() {
+    vi.resetModules();
+    await withCapabilities();
+    return (await import('./privateContent')).magentoContent;
+  }
+
+  afterEach(() => sessionStorage.clear());
+
+  test('before it is sent, leaves it to the next page, once', async () => {
+    void shop.addToCart(plank);
+    const content = await nextPage();
+    expect(JSON.parse(content.takeBegun() ?? '')).toEqual(plank);
+    expect(content.takeBegun()).toBeNull();
+  });
+
+  test('after it was sent, makes the theme load its section data', async () => {
+    const reloaded = vi.fn();
+    await shop.addToCart(plank);
+    const { createMagento } = await import('.');
+    const asked = vi.fn(() => new Promise<Response>(() => {}));
+    const config = { baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] };
+    void createMagento(config, asked).addToCart({ sku: 'balk', qty: 1 });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    const content = await nextPage();
+    addEventListener('reload-customer-section-data', reloaded, { once: true });
+    expect(content.takeBegun()).toBeNull();
+    expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  test('leaves nothing once the shop has answered, or refused', async () => {
+    await shop.addToCart(plank);
+    await shop.addToCart({ sku: 'nergens', qty: 1 });
+    const content = await nextPage();
+    expect(content.takeBegun()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { failed, ok, type ApiResult, type CallOptions } from '../result';
 export interface Pages {
   /** The markup of a page. */
   read(path: string, options?: CallOptions): Promise<ApiResult<string>>;
-  /** Sends a form with its form key. The redirect that answers it is not followed. */
+  /** Sends a form with its form key, also where the page is left. The redirect that answers it is not followed. */
   post(path: string, fields: Readonly<Record<string, string>>, options?: CallOptions): Promise<ApiResult<string>>;
 }
 
@@ -37,7 +37,12 @@ export function createPages(origin: string, fetcher: typeof fetch): Pages {
     post: (path, fields, { signal } = {}) =>
       ask(
         path,
-        { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...fields, form_key: formKey() }) },
+        {
+          method: 'POST',
+          redirect: 'manual',
+          keepalive: true,
+          body: new URLSearchParams({ ...fields, form_key: formKey() }),
+        },
         signal,
       ),
   };

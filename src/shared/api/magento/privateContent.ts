@@ -1,5 +1,8 @@
 import type { PrivateContent } from '../PrivateContent';
-import { sections } from './sections';
+import { leftBegun } from './cart/begun';
+import { reloadTheme, sections } from './sections';
+
+let left = leftBegun;
 
 /** The section data that the theme keeps in the browser. */
 export const magentoContent: PrivateContent = {
@@ -11,4 +14,10 @@ export const magentoContent: PrivateContent = {
   // The theme keeps it.
   onTotals: () => undefined,
   onChange: sections.onLoad,
+  takeBegun() {
+    const begun = left;
+    left = null;
+    if (begun === '') reloadTheme('cart');
+    return begun || null;
+  },
 };

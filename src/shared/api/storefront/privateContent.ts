@@ -21,6 +21,8 @@ export const storefrontContent: PrivateContent = {
     if (itemsQty > 0) writeLocal(KEPT, String(itemsQty));
     else removeLocal(KEPT);
   },
+  // An addition is sent with the press.
+  takeBegun: () => null,
   onChange(listener, signal) {
     const onShown = () => document.visibilityState === 'visible' && listener();
     document.addEventListener('visibilitychange', onShown, signal && { signal });

@@ -6,6 +6,7 @@ import { createPages } from '../pages';
 import { operation, type Query } from '../operation';
 import { lastIdIn, list, text } from '../values';
 import type { CartSelection } from '../../model';
+import { noteBegun } from './begun';
 import { toFields } from './fields';
 
 /** What only the shop's own pages do for the cart of a session; the code is fetched with the first need of it. */
@@ -37,6 +38,7 @@ export function createPageCart(client: Client, query: Query, origin: string, fet
   const pages = createPages(origin, fetcher);
 
   async function addOne(id: string, selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>> {
+    noteBegun();
     const answer = await pages.post(ADD, { product: id, qty: String(selection.qty), ...toFields(selection) }, options);
     if (!answer.ok) return answer;
     // An address to go back to is a refusal; a success has none.

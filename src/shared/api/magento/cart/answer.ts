@@ -155,6 +155,9 @@ export const CartSchema = v.pipe(
   }),
 );
 
+/** What most changes of a cart answer with. */
+export const inCart = v.object({ cart: CartSchema });
+
 function sum(entries: readonly { readonly amount: Cents }[]): Cents {
   return toCents(entries.reduce((total, { amount }) => total + amount, 0));
 }

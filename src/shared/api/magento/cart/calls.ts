@@ -2,10 +2,12 @@ import type { ApiError, ApiResult, CallOptions } from '../../result';
 import { failed, ok } from '../../result';
 import type { AddedToCart, CartSelection, Totals } from '../../model';
 import type { ShopApi } from '../../ShopApi';
+import { onDemand } from '../onDemand';
 import type { Query } from '../operation';
 import { linesOf, reloadTheme, sections } from '../sections';
 import { lastIdIn } from '../values';
 import { EMPTY_CART } from './answer';
+import { noteAnswered, noteBegun } from './begun';
 import * as operations from './operations';
 import type { PageCart } from './PageCart';
 import type { SessionCart } from './SessionCart';
@@ -59,6 +61,7 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
   }
 
   function keepChange(answer: ApiResult<Totals>): ApiResult<Totals> {
+    noteAnswered();
     keep(answer);
     if (answer.ok) reloadTheme('cart');
     return answer;
@@ -66,7 +69,9 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
 
   async function add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<Totals>> {
     const item = toItemInput(selection);
+    noteBegun(selection);
     const addTo = async (cart: string): Promise<ApiResult<Totals>> => {
+      noteBegun();
       const answer = await query(operations.addToCart, { cart, items: [item] }, options);
       if (!answer.ok) return answer;
       const { cart: totals, user_errors: errors } = answer.value.addProductsToCart;
@@ -108,6 +113,7 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
     call: (cart: string) => Promise<ApiResult<Totals>>,
     options?: CallOptions,
   ): Promise<ApiResult<Totals>> {
+    noteBegun();
     return keepChange(await onCart(call, noCart, options));
   }
 
@@ -118,31 +124,12 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
 
     addToCart: (selection, options) => inAnswer(selection, add(selection, options)),
 
-    async replaceItem(itemId, selection, options) {
-      const before = known;
-      const added = await add(selection, options);
-      if (!added.ok) return added;
-      const qtyBefore = before.items.find(({ id }) => id === itemId)?.qty;
-      const line = added.value.items.find(({ id }) => id === itemId);
-      const isSameLine = line !== undefined && line.qty !== qtyBefore;
-      return inAnswer(selection, isSameLine ? change(itemId, selection.qty, options) : remove(itemId, options));
-    },
-
     coupons: (options) => mapped(read(options), ({ couponCode }) => (couponCode ? [couponCode] : [])),
 
-    applyCoupon(code, options) {
-      const answer = changed(
-        (cart) => mapped(query(operations.applyCoupon, { cart, code }, options), (data) => data.applyCouponToCart.cart),
-        options,
-      );
-      return mapped(answer, (totals) => ({ isApplied: totals.couponCode !== null, message: '', totals }));
-    },
-
-    removeCoupon: (options) =>
-      changed(
-        (cart) => mapped(query(operations.removeCoupon, { cart }, options), (data) => data.removeCouponFromCart.cart),
-        options,
-      ),
+    ...onDemand(
+      async () => (await import('./rareCalls')).rareCalls(query, { known: () => known, add, change, remove, changed }),
+      ['replaceItem', 'applyCoupon', 'removeCoupon'],
+    ),
   };
 }
 

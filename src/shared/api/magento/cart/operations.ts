@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation';
-import { CART_FIELDS, CartSchema, withoutLineErrors } from './answer';
+import { CART_FIELDS, CartSchema, inCart, withoutLineErrors } from './answer';
 import type { CartItemInput } from './selection';
-
-const inCart = v.object({ cart: CartSchema });
 
 const ADD =
   `mutation addToCart($cart:String!,$items:[CartItemInput!]!){addProductsToCart(cartId:$cart,cartItems:$items){cart{${CART_FIELDS}} user_errors{code message}}}` as const;
@@ -12,12 +10,8 @@ const CHANGE =
   `mutation changeQuantity($cart:String!,$item:ID!,$quantity:Float!){updateCartItems(input:{cart_id:$cart,cart_items:[{cart_item_uid:$item,quantity:$quantity}]}){cart{${CART_FIELDS}}}}` as const;
 const REMOVE =
   `mutation removeItem($cart:String!,$item:ID!){removeItemFromCart(input:{cart_id:$cart,cart_item_uid:$item}){cart{${CART_FIELDS}}}}` as const;
-const APPLY_COUPON =
-  `mutation applyCoupon($cart:String!,$code:String!){applyCouponToCart(input:{cart_id:$cart,coupon_code:$code}){cart{${CART_FIELDS}}}}` as const;
-const REMOVE_COUPON =
-  `mutation removeCoupon($cart:String!){removeCouponFromCart(input:{cart_id:$cart}){cart{${CART_FIELDS}}}}` as const;
 
-interface OfCart {
+export interface OfCart {
   /** The masked id of the cart. */
   readonly cart: string;
 }
@@ -60,20 +54,6 @@ export const removeItem = operation<OfCart & { readonly item: string }>()({
   olderDocument: withoutLineErrors(REMOVE),
   answer: v.object({ removeItemFromCart: inCart }),
   keepalive: true,
-});
-
-export const applyCoupon = operation<OfCart & { readonly code: string }>()({
-  name: 'applyCoupon',
-  document: APPLY_COUPON,
-  olderDocument: withoutLineErrors(APPLY_COUPON),
-  answer: v.object({ applyCouponToCart: inCart }),
-});
-
-export const removeCoupon = operation<OfCart>()({
-  name: 'removeCoupon',
-  document: REMOVE_COUPON,
-  olderDocument: withoutLineErrors(REMOVE_COUPON),
-  answer: v.object({ removeCouponFromCart: inCart }),
 });
 
 /** The cart of the customer who is logged in; Magento makes one where there is none. */

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals-core';
+import type { CartSelection } from '../../../../shared/api';
 import { formatQuantity } from '../../../../shared/i18n';
 import { t } from '../../messages';
 import { cart } from '../../store';
@@ -20,6 +21,15 @@ export function loadCart(): void {
 /** For an event that came before the cart's code. */
 export function addRequested(detail: unknown): void {
   addOnEvent(cart, detail);
+}
+
+/** Cart rule 37: goes on with an addition (JSON of a CartSelection) in which the page before was left. */
+export function addBegun(selection: string): void {
+  try {
+    void cart.add(JSON.parse(selection) as CartSelection);
+  } catch (error) {
+    console.error('[noest] cart-count: what the page before was adding could not be read', error);
+  }
 }
 
 function show(badge: HTMLElement, qty: number): void {
