@@ -54,7 +54,12 @@ export default {
       { path: '^src/(check|inspector)/' },
       'no page loads the checker, and only `noest` asks for the inspector',
     ),
-    imports('features-know-no-part', { path: '^src/widgets/[^/]+/(?!parts/)' }, { path: '^src/widgets/[^/]+/parts/' }),
+    imports(
+      'features-know-no-part',
+      { path: '^src/widgets/[^/]+/(?!parts/)', pathNot: '\\.test\\.' },
+      { path: '^src/widgets/[^/]+/parts/' },
+      'the test of a rule that several parts keep stands beside them',
+    ),
     imports(
       'models-are-pure',
       { path: '/model\\.ts$' },

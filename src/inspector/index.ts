@@ -2,9 +2,9 @@ import { pageConfig } from '../shared/platform/config';
 import { findingsSoFar, onFinding } from '../shared/platform/findings';
 import { followActs, type Act } from './acts';
 import type { InspectedPage } from './InspectedPage';
-import { followLives, type Lives } from './lives';
+import { milliseconds } from './inWords';
+import { followLives, timeToMount, type Life, type Lives } from './lives';
 import { openPanel, type Panel } from './panel';
-import { trace } from './trace';
 
 /** How many events and actions are remembered. */
 const MOST_ACTS = 200;
@@ -41,4 +41,14 @@ function watch(page: InspectedPage): NonNullable<typeof watched> {
   });
   onFinding(() => panel?.refresh(), new AbortController().signal);
   return (watched = { lives, acts });
+}
+
+/** One line in the console for a step in the life of a part. */
+function trace(life: Life): void {
+  const { mount, steps } = life;
+  const { state = 'waiting', at = 0 } = steps.at(-1) ?? {};
+  const took = state === 'mounted' ? timeToMount(life) : null;
+  const since = took === null ? '' : `, ${milliseconds(took)} after its hint`;
+  // oxlint-disable-next-line no-console -- asked for by the page configuration
+  console.info(`[noest] ${mount.name}: ${state} at ${milliseconds(at)}${since}`, mount.element);
 }

@@ -1,6 +1,6 @@
-import { slotted } from './slotted';
-
 export const COMPONENT = '[data-component]';
+/** The nodes of slots that views have shown: the parts inside live on where a view shows them no longer (mount rule 31). */
+export const slotted = new WeakSet<Node>();
 /** What an element is, and when it mounts: a change of these makes it another. */
 const ANEW = ['data-component', 'data-mount'];
 
@@ -47,7 +47,7 @@ export function watch(
     }
     // Judged at the end of the batch: what is back by then has moved, not left.
     for (const node of removed) {
-      // Mount rule 31: what a view has put aside has a parent still.
+      // What a view has put aside has a parent still.
       if (!node.isConnected && !(node.parentNode && slotted.has(node))) partsIn(node).forEach(elementLeft);
     }
     const searched = added.filter((node) => node.firstElementChild || node.matches(COMPONENT));

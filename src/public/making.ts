@@ -1,3 +1,5 @@
+import type { ask as Ask } from '../shared/api';
+
 /** What a part of one's own is made with, React and signals aside. */
 export { defineAttributes, defineBehaviour, definePart, defineWidget } from '../mount';
 export { isolation } from '../shared/platform/isolation/attributes';
@@ -18,8 +20,13 @@ export type {
   WidgetMount,
   WidgetProps,
 } from '../mount';
-export { ask } from './ask';
 export type { ApiError, ApiResult, ShopApi } from '../shared/api';
 export type { Actions, PartResult, ShownListing } from '../actions/Actions';
 export type { AfterChange, BeforeChange, Changes, PageEvents } from '../shared/changes';
 export type { DefinedPart, Noest } from './createNoest';
+
+/**
+ * Asks the shop behind this page one thing: `ask((shop) => shop.totals())`. Never rejects for what the shop answers; the code
+ * that talks to it is fetched with the first call.
+ */
+export const ask: typeof Ask = async (call) => (await import('../shared/api')).ask(call);

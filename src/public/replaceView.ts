@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import { replaceView as replace } from '../shared/ui';
-import type {
-  CartLineViewProps,
-  CartSummaryProps,
-  DrawerSummaryProps,
-  EmptyCartProps,
-  EmptyDrawerProps,
-} from '../widgets/cart/views';
+import type { CartSummaryProps, EmptyCartProps } from '../widgets/cart/parts/cart/CartSummary';
+import type { DrawerSummaryProps, EmptyDrawerProps } from '../widgets/cart/parts/minicart/CartDrawer';
+import type { CartLineViewProps } from '../widgets/cart/views';
 import type { ProductCardProps } from '../widgets/product/views';
-import type { ProductSuggestionProps } from '../widgets/search/views';
+import type { ProductSuggestionProps } from '../widgets/search/parts/autocomplete/Suggestion';
 
 /** What a theme may draw itself, by part and view, with the properties that each is given. */
 export interface ReplaceableViews {

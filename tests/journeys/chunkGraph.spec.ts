@@ -86,6 +86,6 @@ test('mount rule 19: messages and icons come with what shows them: the files of 
     return code.includes(longest);
   });
   expect(early).toEqual([]);
-  expect(modules).toContain('src/shared/ui/look/arrows.ts');
+  expect(modules).toContain('src/shared/ui/look/pageIcons.ts');
   expect(modules.filter((module) => module.startsWith('src/shared/ui/look/icons'))).toEqual([]);
 });

@@ -31,10 +31,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/changes',
     'src/shared/money/priceView',
     'src/shared/api/storefront/privateContent',
-    'src/shared/ui/look/(arrows|noticeIcons)',
+    'src/shared/ui/look/pageIcons',
     'src/widgets/account/reportCustomer',
     'src/widgets/cart/store/started',
-    'src/widgets/messages/store',
+    'src/widgets/messages/index',
     'src/widgets/prices/view',
   ],
   /** With the first view that draws in pieces, or lists that are measured. */
@@ -54,7 +54,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first answer, or the first form. What the calls alone read comes with them: payment, orders and refusals. */
   checks: [
     'node_modules/valibot',
-    'src/shared/api/storefront/wire/(?!catalogue/|cutting|delivery|terrace|job|quickOrder|order|payment|refusal)\\w+',
+    'src/shared/api/storefront/wire/(?!catalogue/|quickOrder|order|payment|refusal)\\w+',
     'src/shared/api/http/redirectGuard',
   ],
   /** With the first part that parses products: listings, product pages, suggestions. */
@@ -70,7 +70,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
-  totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/(letterOf|pieceLine))'],
+  totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
   /** With a cutting list, and then with its first plan. */
   cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
   /** With the first widget that can put something in the cart. */

@@ -1,6 +1,6 @@
 import { parentFor, placeOf } from '../isolate/place';
 import { ownSlots } from '../runtime/markup';
-import { slotted } from '../slotted';
+import { slotted } from '../watch';
 import { rememberTyped, type Each } from './typed';
 
 const NO_SLOTS: ReadonlyMap<string, readonly Element[]> = new Map();

@@ -1,5 +1,4 @@
-import { pageConfig, type PageConfig } from '../platform/config';
-import { isElsewhere, shopAddress } from '../platform/config/shopAddress';
+import { isElsewhere, pageConfig, shopAddress, type PageConfig } from '../platform/config';
 import { readCookie } from '../platform/storage';
 import type { ListingProduct } from './model';
 

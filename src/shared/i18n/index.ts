@@ -1,5 +1,4 @@
 export { formatMessage, type CompiledMessage, type MessageValues } from './formatMessage';
 export { formatDay, shortDay } from './formatDay';
 export { formatChoice, formatList, formatMoney, formatNumber } from './formatMoney';
-export { formatQuantity } from './formatQuantity';
-export { formatUnit, type MeasureUnit, unbroken } from './formatUnit';
+export { formatQuantity, formatUnit, type MeasureUnit, unbroken } from './formatUnit';

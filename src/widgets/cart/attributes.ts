@@ -14,3 +14,17 @@ export const additionEvents = {
   'cart-line-changed': 'The number of pieces of a cart line has changed by this part.',
   'cart-changed': 'The contents of the cart have changed.',
 };
+
+/** The events of the parts that show the cart. */
+export const cartEvents = {
+  in: {
+    'cart-refresh': 'Asks the shop for the totals again.',
+    'customer-changed': 'Asks the shop for the totals again: prices depend on the customer.',
+    'add-to-cart': 'Adds the selection in its detail to the cart.',
+  },
+  out: {
+    'cart-changed': 'Lines, quantities, prices or code differ from the totals known before.',
+    'cart-line-changed': 'A line was removed or put back, or its quantity changed, by the shopper on this page.',
+    'cart-item-added': 'A product asked for by shop:add-to-cart has been added.',
+  },
+};

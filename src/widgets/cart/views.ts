@@ -6,5 +6,3 @@ export { CartTotals } from './totals/CartTotals';
 export type { Sums } from './totals/model';
 export { withoutDelivery } from './totals/model';
 export type { CartLineViewProps } from './lines/CartLine';
-export type { CartSummaryProps, EmptyCartProps } from './parts/cart/CartSummary';
-export type { DrawerSummaryProps, EmptyDrawerProps } from './parts/minicart/CartDrawer';

@@ -1,10 +1,8 @@
-import type { PageConfig } from '../../platform/config';
-import { isElsewhere } from '../../platform/config/shopAddress';
+import { isElsewhere, type PageConfig } from '../../platform/config';
+import { failed, type ApiResult } from '../result';
 import type { ShopApi } from '../ShopApi';
 import { createClient } from '../http/client';
 import { cartCalls } from './cart/calls';
-import { catalogueCalls } from './catalogue';
-import { notOffered } from './notOffered';
 import { onDemand } from './onDemand';
 import { createSessionCart } from './cart/SessionCart';
 import { createQuery } from './query';
@@ -36,8 +34,11 @@ export function createMagento(
   const session = createSessionCart(client, page, query, config);
 
   return {
-    ...catalogueCalls(query, config),
-    // Most pages never need their code.
+    // A cart and a checkout never ask for a product, and most pages nothing of the rest.
+    ...onDemand(
+      async () => (await import('./catalogue/calls')).createCalls(query, config),
+      ['listing', 'products', 'product', 'suggestions'],
+    ),
     ...onDemand(
       async () => (await import('./checkout/calls')).checkoutCalls(query, session, config),
       [
@@ -63,3 +64,6 @@ export function createMagento(
     ...(isElsewhere(config) && { addToCart: notOffered }),
   };
 }
+
+/** The answer to what a stock Magento has no call for; the parts that would ask need a capability that it lacks. */
+const notOffered = (): Promise<ApiResult<never>> => Promise.resolve(failed({ kind: 'status', status: 501 }));

@@ -1,6 +1,5 @@
 import type { ListingAddresses, ListingState } from '../model';
-import { readAmount } from '../readAmount';
-import { wholeNumber } from '../wholeNumber';
+import { readAmount, readWholeNumber } from '../readNumbers';
 
 /** The parameters of an address that are no filters. */
 const RESERVED = new Set([
@@ -62,8 +61,8 @@ function readRest(values: URLSearchParams): Omit<ListingState, 'facets'> {
     minPrice,
     maxPrice,
     sort: field && `${field}:${values.get('product_list_dir') === 'desc' ? 'desc' : 'asc'}`,
-    pageSize: wholeNumber(values.get('product_list_limit')),
-    page: wholeNumber(values.get('p')) ?? 1,
+    pageSize: readWholeNumber(values.get('product_list_limit')),
+    page: readWholeNumber(values.get('p')) ?? 1,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   CollectPaymentBodySchema,
   CollectShippingBodySchema,
@@ -12,6 +12,7 @@ import {
 } from './wire';
 import type { ShopApi } from '../ShopApi';
 import { address, newOrder } from '../../../../tests/support/newOrder';
+import { withoutNetwork } from '../../../../tests/support/withoutNetwork';
 import { createStorefront } from '.';
 
 const totals = {
@@ -86,17 +87,7 @@ function shopOn(answer: () => Response | Promise<Response>, config: { commerceUr
 
 const json = (body: unknown, status = 200) => shopOn(() => Response.json(body, { status }));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // What looks for the cause of a lost connection asks without the client.
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+withoutNetwork();
 
 describe('shared rule 24: what is asked, and how', () => {
   const coupons = 'checkout/payment/coupons';

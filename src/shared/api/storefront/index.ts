@@ -1,14 +1,21 @@
-import { ok } from '../result';
-import { AddedToCartSchema, TotalsSchema, ReviewReceivedSchema, WishSchema } from './wire';
+import * as v from 'valibot';
+import { ok, type Refusal } from '../result';
+import {
+  AddedToCartSchema,
+  ErrorTextSchema,
+  ExceptionSchema,
+  RefusalSchema,
+  ReviewReceivedSchema,
+  TotalsSchema,
+  WishSchema,
+} from './wire';
 import type { AddedToCart, Totals } from '../model';
 import type { ApiResult, CustomerApi, ShopApi } from '../ShopApi';
 import { selectionBody } from './bodies';
 import { checkoutCalls } from './checkoutCalls';
 import { listingCall, productsCall } from './catalogueCalls';
-import type { PageConfig } from '../../platform/config';
-import { isElsewhere } from '../../platform/config/shopAddress';
+import { isElsewhere, type PageConfig } from '../../platform/config';
 import { readSession } from '../../platform/storage';
-import { readRefusal } from './readRefusal';
 import { createClient, type Client, type ClientConfig } from '../http/client';
 import { withToken } from './withToken';
 
@@ -26,7 +33,7 @@ async function ofCatalogue<Name extends keyof OfCatalogue>(name: Name): Promise<
 
 /** On its way together with what it is for: few pages ask for it. */
 async function promiseSchema() {
-  return (await import('./wire/delivery')).DeliveryPromiseSchema;
+  return (await import('../printed/delivery')).DeliveryPromiseSchema;
 }
 
 type OfQuickOrder = typeof import('./wire/quickOrder');
@@ -190,6 +197,16 @@ function commerceClient(config: StorefrontConfig, fetcher?: typeof fetch): Clien
 function provenClient(config: StorefrontConfig, options: ClientConfig): Client {
   const client = createClient(options);
   return isElsewhere(config) ? withToken(client, config.csrfToken) : client;
+}
+
+/** Shared rule 21: of a 5xx answer only these words count; what else it says is for its makers. */
+const FaultSchema = v.union([ExceptionSchema, ErrorTextSchema]);
+const AnyRefusalSchema = v.union([RefusalSchema, ExceptionSchema, ErrorTextSchema]);
+
+/** The shop's own words in an answer that is an error; null where it has none that are for the shopper. */
+function readRefusal(status: number, body: unknown): Refusal | null {
+  const parsed = v.safeParse(status >= 500 ? FaultSchema : AnyRefusalSchema, body);
+  return parsed.success ? parsed.output : null;
 }
 
 /** Shared rule 16: the token of the session goes along where there is one. */

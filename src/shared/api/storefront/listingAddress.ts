@@ -1,6 +1,5 @@
 import type { AddressFilter, ListingAddresses, ListingState } from '../model';
-import { readAmount } from '../readAmount';
-import { wholeNumber } from '../wholeNumber';
+import { readAmount, readWholeNumber } from '../readNumbers';
 import { readSegment, writeSegment } from './segment';
 
 /** The parts of an address. The filter segment is read by `readSegment`, against the options of the listing. */
@@ -18,8 +17,8 @@ export function splitAddress(address: URL): SplitAddress {
     path,
     segment,
     state: {
-      page: wholeNumber(values.get('page')) ?? 1,
-      pageSize: wholeNumber(values.get('page_size')),
+      page: readWholeNumber(values.get('page')) ?? 1,
+      pageSize: readWholeNumber(values.get('page_size')),
       sort: values.get('sort'),
       query: values.get('query') ?? '',
       minPrice: readAmount(values.get('minPrice') ?? '') ?? 0,

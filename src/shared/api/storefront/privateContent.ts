@@ -1,5 +1,4 @@
-import { pageConfig } from '../../platform/config';
-import { isElsewhere } from '../../platform/config/shopAddress';
+import { isElsewhere, pageConfig } from '../../platform/config';
 import { readCookie, readLocal, removeLocal, writeLocal } from '../../platform/storage';
 import type { PrivateContent } from '../PrivateContent';
 

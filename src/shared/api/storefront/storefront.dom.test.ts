@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newOrder } from '../../../../tests/support/newOrder';
+import { withoutNetwork } from '../../../../tests/support/withoutNetwork';
 import { createStorefront } from '.';
 
 const totals = {
@@ -53,17 +54,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 const never = () => new Promise<Response>(() => undefined);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // What looks for the cause of a lost connection asks without the client.
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+withoutNetwork();
 
 describe('cart rule 45: a call whose answer is lost', () => {
   const lostOnce = () => {

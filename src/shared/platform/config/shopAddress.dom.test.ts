@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageWith } from '../../../../tests/support/pageWith';
-import { forgetPageConfig, pageConfig } from '.';
+import { forgetPageConfig, isElsewhere, pageConfig, shopAddress } from '.';
 import { kitScript } from '../script';
-import { isElsewhere, shopAddress } from './shopAddress';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,5 +1,4 @@
-import { arrows } from './arrows';
-import { noticeIcons } from './noticeIcons';
+import { arrows, noticeIcons } from './pageIcons';
 
 /** One path an icon on a grid of 24, to be stroked. Shapes from Lucide (ISC licence, https://lucide.dev). */
 export const icons = {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { toCents } from '../../../shared/money';
 import { FakeShop, cartItem } from '../../../../tests/support/fakeShop';
 import { cartWorth, categoryLevels, lineItem, worthOf } from './model';
-import { rowsOf } from './rowsOf';
 
 const amount = (euros: number) => ({ inclTax: toCents(euros * 100), exclTax: toCents((euros * 100) / 1.21) });
 
@@ -12,13 +11,6 @@ test('analytics rule 3: an item has at most 5 category levels', () => {
     item_category2: 'Vlonderplanken',
   });
   expect(Object.keys(categoryLevels(['a', 'b', 'c', 'd', 'e', 'f']))).toHaveLength(5);
-});
-
-test.each([
-  [4, [4, 4, 1]],
-  [2, [2, 2, 2, 2, 1]],
-])('analytics rule 5: list impressions in rows of %i', (perRow, sizes) => {
-  expect(rowsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], perRow).map((row) => row.length)).toEqual(sizes);
 });
 
 test('analytics rule 7: a cart line becomes an item: euros with VAT, the discount on one piece, its options as the variant', () => {

@@ -1,6 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { expose } from '../../../shared/platform/exposed';
-import { isOnPage } from '../../../mount/isOnPage';
 
 /** The cart's drawer; `added` is the name of the product whose addition opened it. */
 export interface MinicartView {
@@ -28,7 +27,7 @@ export const minicart: {
   readonly withdraw: (link: Element) => void;
 } = {
   view,
-  isOnPage: () => isOnPage('minicart'),
+  isOnPage: () => document.querySelector('[data-component~=minicart]:not([data-mount-state=failed])') !== null,
   drawnBy: computed(() => links.value[0]),
   offer(link, first = false) {
     const others = links.value.filter((other) => other !== link);

@@ -1,5 +1,5 @@
 import type { StockSize } from '../../../shared/api';
-import { letterOf } from '../list/letterOf';
+import { letterOf } from '../list/pieceLine';
 import type { BarLayout, SheetLayout } from './planList';
 
 /** A rectangle of a drawing, in percentages of it, so that the letters in it keep their size. */

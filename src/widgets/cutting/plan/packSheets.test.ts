@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atOnce } from './atOnce';
+import { atOnce } from './planList';
 import { fitsSheet } from '../list/fitsSheet';
 import { packSheets as packing, type PackedSheet, type Rectangle, type SheetProblem } from './packSheets';
 

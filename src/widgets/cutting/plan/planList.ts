@@ -1,7 +1,6 @@
 import type { CuttingList, SawingTerms, StockSize } from '../../../shared/api';
 import { withoutTax, type Amount, type Cents } from '../../../shared/money';
 import { fitsSize, isSheets } from '../list/readRows';
-import { atOnce } from './atOnce';
 import { packBars } from './packBars';
 import { isRest, packSheets, type Rectangle } from './packSheets';
 
@@ -80,6 +79,13 @@ export function* planList({ pieces }: Pick<CuttingList, 'pieces'>, terms: Sawing
 /** All of it at once. */
 export function planAtOnce(list: Pick<CuttingList, 'pieces'>, terms: SawingTerms): CuttingPlan {
   return atOnce(planList(list, terms));
+}
+
+/** What a computation that pauses comes to, without the pauses. */
+export function atOnce<Result>(computing: Generator<void, Result>): Result {
+  let step = computing.next();
+  while (!step.done) step = computing.next();
+  return step.value;
 }
 
 type Layout = Pick<

@@ -1,6 +1,6 @@
 import type { SawingTerms, StockSize } from '../../../shared/api';
 import type { Amount } from '../../../shared/money';
-import { letterOf } from '../list/letterOf';
+import { letterOf } from '../list/pieceLine';
 import type dutch from '../messages/cuttingPlan.nl.json';
 import { drawBar, drawSheet, type Drawing } from './drawing';
 import { isRest } from './packSheets';

@@ -3,7 +3,7 @@ import { backEnd, type PrintedForm } from '../../../shared/api/backend';
 import { t } from '../messages';
 import { missingCapability } from '../../../shared/api/capabilities';
 import { wishlist } from '../../account';
-import { shopAddress } from '../../../shared/platform/config/shopAddress';
+import { shopAddress } from '../../../shared/platform/config';
 import { buttonClass, Icon } from '../../../shared/ui';
 import { cardAction } from './model';
 import './wish.css';

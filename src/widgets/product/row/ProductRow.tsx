@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ListingProduct } from '../../../shared/api';
+import { prefersStill } from '../../../shared/platform/dom';
 import { IconButton, replaceable } from '../../../shared/ui';
 import { ProductCard } from '../card/ProductCard';
 import { t } from './messages';
@@ -95,7 +96,7 @@ function useRowSteps(frame: RefObject<HTMLElement | null>) {
 
   function step(direction: 1 | -1): void {
     const list = row();
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = prefersStill();
     list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: isCalm ? 'auto' : 'smooth' });
   }
 

@@ -1,5 +1,5 @@
 import type { JobGoods, JobTerms, TypedJob } from '../../../shared/api';
-import { parseMetres } from '../../../shared/ui/quantity/parseMetres';
+import { parseMetres } from '../../../shared/ui/quantity/quantity';
 import { SIDES } from '../terrace/choices';
 import type { Job, JobField, JobProblem, JobValues } from './Job';
 

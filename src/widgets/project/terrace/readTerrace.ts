@@ -1,5 +1,5 @@
 import type { TerraceBoard, TerraceJoist, TerraceTerms, TypedTerrace } from '../../../shared/api';
-import { parseMetres } from '../../../shared/ui/quantity/parseMetres';
+import { parseMetres } from '../../../shared/ui/quantity/quantity';
 import { ALONGS, GAPS, SIDES, SPACINGS, type Along } from './choices';
 
 /** A terrace as it is laid. Lengths in mm. */

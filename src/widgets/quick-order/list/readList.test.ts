@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addUpDoubles } from './addUpDoubles';
-import { decodeFile } from './decodeFile';
-import { readList } from './readList';
+import { decodeFile, readList } from './readList';
 import { readRow } from './readRow';
 
 /** What each row came to: `sku x quantity`, or its problem. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuros } from '../../../money';
-import { shopAddress } from '../../../platform/config/shopAddress';
+import { shopAddress } from '../../../platform/config';
 import type { Unit } from '../../model';
 
 /** An amount in euros on the wire, as Magento and the storefront write it; cents inside. */

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { mountPerTest } from '../../../../../tests/support/mountPerTest';
 import { build } from '../../../../shared/platform/dom';
 import behaviour from './behaviour';
 
-let controller: AbortController;
-
-beforeEach(() => {
-  controller = new AbortController();
-});
-
-afterEach(() => {
-  controller.abort();
-  document.body.replaceChildren();
-});
+const mounted = mountPerTest();
 
 function option(value: string): HTMLOptionElement {
   const element = build('option', '', value);
@@ -33,7 +25,7 @@ function attach(beCompanyNumber = false) {
   const coc = part('NL');
   const enterprise = part('BE');
   const form = document.body.appendChild(build('form', '', select, coc.part, enterprise.part));
-  behaviour.attach(form, { country: '', beCompanyNumber }, controller.signal);
+  behaviour.attach(form, { country: '', beCompanyNumber }, mounted.signal);
   const choose = (country: string) => {
     select.value = country;
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -60,8 +52,7 @@ test('account rule 7: for BE an ondernemingsnummer is shown only with be-company
   const without = attach();
   without.choose('BE');
   expect(without.enterprise.part.hidden).toBe(true);
-  controller.abort();
-  controller = new AbortController();
+  mounted.leave();
   const { choose, enterprise } = attach(true);
   choose('BE');
   expect([enterprise.part.hidden, enterprise.field.disabled]).toEqual([false, false]);
@@ -72,7 +63,7 @@ function attachTo(names: readonly string[], country: string) {
   const selects = names.map((name) => Object.assign(build('select', '', option('NL'), option('BE')), { name }));
   const dutch = part('NL').part;
   const form = document.body.appendChild(build('form', '', ...selects, dutch));
-  behaviour.attach(form, { country, beCompanyNumber: false }, controller.signal);
+  behaviour.attach(form, { country, beCompanyNumber: false }, mounted.signal);
   return (name: string) => {
     const select = selects[names.indexOf(name)]!;
     select.value = 'BE';
@@ -105,6 +96,6 @@ test('account rule 8: without such a select the part fails with a message', () =
 test('shows and enables every field again when it is removed', () => {
   const { choose, coc } = attach();
   choose('BE');
-  controller.abort();
+  mounted.leave();
   expect([coc.part.hidden, coc.field.disabled]).toEqual([false, false]);
 });

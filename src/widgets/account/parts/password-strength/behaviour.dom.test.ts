@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { build } from '../../../../shared/platform/dom';
 import behaviour from './behaviour';
 
-let controller: AbortController;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  controller = new AbortController();
-});
-
-afterEach(() => {
-  controller.abort();
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const mounted = mountInFakeTime();
 
 function attach() {
   const field = build('input', '');
   field.type = 'password';
   const holder = document.body.appendChild(build('div', '', field));
-  behaviour.attach(holder, { delay: 200 }, controller.signal);
+  behaviour.attach(holder, { delay: 200 }, mounted.signal);
   const type = (password: string) => {
     field.value = password;
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -45,7 +35,7 @@ test('account rule 11: the badge follows 200 ms after the last input, and is rem
 test('leaves no element and no timer when it is removed', () => {
   const { holder, type } = attach();
   type('hout');
-  controller.abort();
+  mounted.leave();
   expect(holder.children).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
-import { watchLists } from './lists';
+import { rowsOf, watchLists } from './lists';
 import part from './part';
 
 const { desktopRow, mobileRow } = part.attributes;
@@ -79,4 +79,11 @@ test('analytics rule 6: a press on a link in an item is sent, one beside the lin
   expect(told).toEqual([]);
   cards[1]?.querySelector('a')?.click();
   expect(told).toEqual(['select_item b1']);
+});
+
+test.each([
+  [4, [4, 4, 1]],
+  [2, [2, 2, 2, 2, 1]],
+])('analytics rule 5: list impressions in rows of %i', (perRow, sizes) => {
+  expect(rowsOf([1, 2, 3, 4, 5, 6, 7, 8, 9], perRow).map((row) => row.length)).toEqual(sizes);
 });

@@ -1,6 +1,5 @@
 import { framesDone } from '../../../../shared/platform/dom';
 import { on } from '../../../../shared/platform/events';
-import { rowsOf } from '../../layer/rowsOf';
 
 const ITEM = '[data-analytics-item]';
 const LIST = '[data-analytics-list]';
@@ -63,4 +62,11 @@ export function watchLists(measure: Measure, { desktop, mobile }: PerRow, signal
   // A list renders its products over several frames; its rows are final only after the last one.
   on('listing-changed', () => requestAnimationFrame(() => void framesDone().then(watch)), { signal });
   document.addEventListener('click', select, { signal, capture: true });
+}
+
+/** Groups of `perRow` values; one list impression is one row (analytics rule 5). */
+export function rowsOf<Value>(values: readonly Value[], perRow: number): Value[][] {
+  const rows: Value[][] = [];
+  for (let first = 0; first < values.length; first += perRow) rows.push(values.slice(first, first + perRow));
+  return rows;
 }

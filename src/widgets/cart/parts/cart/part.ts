@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TotalsSchema } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
+import { cartEvents } from '../../attributes';
 
 export default definePart({
   name: 'cart',
@@ -25,18 +26,7 @@ export default definePart({
     },
     coupon: { meaning: 'The part coupon, shown below the totals.' },
   },
-  events: {
-    in: {
-      'cart-refresh': 'Asks the shop for the totals again.',
-      'customer-changed': 'Asks the shop for the totals again: prices depend on the customer.',
-      'add-to-cart': 'Adds the selection in its detail to the cart.',
-    },
-    out: {
-      'cart-changed': 'Lines, quantities, prices or code differ from the totals known before.',
-      'cart-line-changed': 'A line was removed or put back, or its quantity changed, by the shopper on this page.',
-      'cart-item-added': 'A product asked for by shop:add-to-cart has been added.',
-    },
-  },
+  events: cartEvents,
   customProperties: { '--noest-picture-filter': 'CSS filter of the pictures of the lines, none.' },
   views: {
     line: 'A line of the cart.',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { Totals } from '../../../../shared/api';
-import { shopAddress } from '../../../../shared/platform/config/shopAddress';
+import { shopAddress } from '../../../../shared/platform/config';
 import { Notice, replaceable, useSignalValue } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';

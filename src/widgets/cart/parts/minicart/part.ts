@@ -1,5 +1,6 @@
 import { definePart } from '../../../../mount';
 import { isolation } from '../../../../shared/platform/isolation/attributes';
+import { cartEvents } from '../../attributes';
 
 export default definePart({
   name: 'minicart',
@@ -15,18 +16,7 @@ export default definePart({
   slots: {
     link: { required: true, meaning: 'The cart link, often with the part cart-count in it; a press opens the drawer.' },
   },
-  events: {
-    in: {
-      'cart-refresh': 'Asks the shop for the totals again.',
-      'customer-changed': 'Asks the shop for the totals again: prices depend on the customer.',
-      'add-to-cart': 'Adds the selection in its detail to the cart.',
-    },
-    out: {
-      'cart-changed': 'Lines, quantities, prices or code differ from the totals known before.',
-      'cart-line-changed': 'A line was removed or put back, or its quantity changed, by the shopper on this page.',
-      'cart-item-added': 'A product asked for by shop:add-to-cart has been added.',
-    },
-  },
+  events: cartEvents,
   customProperties: { '--noest-picture-filter': 'CSS filter of the pictures of the lines, none.' },
   views: {
     line: 'A line of the cart.',

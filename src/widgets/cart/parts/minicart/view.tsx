@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { cart } from '../../store';
 import { minicart } from '../../adding/drawer';
-import { shopAddress } from '../../../../shared/platform/config/shopAddress';
+import { shopAddress } from '../../../../shared/platform/config';
 import { Drawer, useSignalValue } from '../../../../shared/ui';
 import { CartDrawer } from './CartDrawer';
 import part from './part';

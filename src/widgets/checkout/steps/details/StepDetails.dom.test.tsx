@@ -7,6 +7,7 @@ import { failed, ok } from '../../../../shared/api/result';
 import type { AddressForm, ApiResult, ShopApi } from '../../../../shared/api';
 import type { CheckoutCustomer } from '../customer';
 import { openCheckout } from '../openCheckout';
+import { customer } from '../testing/customer';
 import { StepDetails } from './StepDetails';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
@@ -17,33 +18,6 @@ vi.mock('../../../../shared/api', () => ({
 const SAME = 'Factuuradres is gelijk aan verzendadres';
 const DIFFERENT = 'Verzendadres wijkt af van bovenstaand adres';
 
-const home: CheckoutCustomer['addresses'][number] = {
-  id: '7',
-  default_billing: true,
-  default_shipping: true,
-  address: {
-    prefix: '',
-    firstName: 'Sanne',
-    middleName: '',
-    lastName: 'Bakker',
-    company: '',
-    street: 'Stadsplateau',
-    houseNumber: '1',
-    addition: '',
-    secondLine: '',
-    postcode: '3521AZ',
-    city: 'Utrecht',
-    region: '',
-    regionId: '',
-    country: 'NL',
-    phone: '0612345678',
-    vatId: '',
-    cocNumber: '',
-    savedId: '7',
-    isToSave: false,
-  },
-};
-const customer: CheckoutCustomer = { email: 'sanne@example.com', isBusiness: false, addresses: [home] };
 const business: CheckoutCustomer = { ...customer, isBusiness: true };
 
 interface Options {

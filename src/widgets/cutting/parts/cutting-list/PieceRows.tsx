@@ -1,9 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
 import type { Grain, SawingTerms } from '../../../../shared/api';
 import { IconButton } from '../../../../shared/ui';
-import { letterOf } from '../../list/letterOf';
-import { LIMITS } from '../../list/limits';
-import { isEmptyRow, type Field, type Problem, type TypedRow } from '../../list/readRows';
+import { letterOf } from '../../list/pieceLine';
+import { isEmptyRow, LIMITS, type Field, type Problem, type TypedRow } from '../../list/readRows';
 import { t } from '../../messages';
 
 /** A row with what keeps it apart from others while rows come and go. */

@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mountPerTest } from '../../../../../tests/support/mountPerTest';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import { build } from '../../../../shared/platform/dom';
 import collapsible from './behaviour';
 import part from './part';
 
-let controller: AbortController;
+const mounted = mountPerTest();
 let isWide: boolean;
 let isStill: boolean;
 
 beforeEach(() => {
-  controller = new AbortController();
   [isWide, isStill] = [false, false];
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') ? isStill : isWide }),
   );
-});
-
-afterEach(() => {
-  controller.abort();
-  document.body.replaceChildren();
 });
 
 function attach(openAt = '') {
@@ -28,7 +23,7 @@ function attach(openAt = '') {
     Object.assign(new EventTarget() as Animation, { cancel: () => {} }),
   );
   details.animate = animate;
-  void collapsible.attach(details, propsOf(part, { openAt }), controller.signal);
+  void collapsible.attach(details, propsOf(part, { openAt }), mounted.signal);
   return { details, summary, animate };
 }
 

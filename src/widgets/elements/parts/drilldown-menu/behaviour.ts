@@ -1,7 +1,7 @@
 import { defineBehaviour } from '../../../../mount';
 import { build, buildIcon, prefersStill } from '../../../../shared/platform/dom';
 import { t } from '../../../../shared/i18n/messages';
-import { arrows } from '../../../../shared/ui/look/arrows';
+import { arrows } from '../../../../shared/ui/look/pageIcons';
 import part from './part';
 import './drilldown-menu.css';
 

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { build } from '../../../../shared/platform/dom';
 import behaviour from './behaviour';
 
-let controller: AbortController;
+const mounted = mountInFakeTime();
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  controller = new AbortController();
   HTMLElement.prototype.scrollIntoView = () => {};
-});
-
-afterEach(() => {
-  controller.abort();
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 interface Given {
@@ -44,7 +37,7 @@ function attach(given: Given, props: Partial<Parameters<typeof behaviour.attach>
   const form = document.body.appendChild(build('form', '', frame, other.frame));
   form.action = '/stuur';
   form.method = 'post';
-  behaviour.attach(form, { rules: {}, delay: 500, timeLimit: 10_000, submit: 'native', ...props }, controller.signal);
+  behaviour.attach(form, { rules: {}, delay: 500, timeLimit: 10_000, submit: 'native', ...props }, mounted.signal);
   return {
     form,
     input,
@@ -156,7 +149,7 @@ test('elements rule 6: a list of rules that cannot be read is reported and check
 test('restores the validation of the browser when it is removed', () => {
   const { form, submit } = attach({ required: true });
   submit();
-  controller.abort();
+  mounted.leave();
   expect([form.noValidate, form.querySelector('[role=alert]')]).toEqual([false, null]);
 });
 

@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import { build } from '../../../../shared/platform/dom';
 import landingForm from './behaviour';
 import part from './part';
 
-let controller: AbortController;
+const mounted = mountInFakeTime();
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  controller = new AbortController();
   HTMLElement.prototype.scrollIntoView = () => {};
-});
-
-afterEach(() => {
-  controller.abort();
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 /** A form inside the part, with a required field. */
@@ -27,7 +20,7 @@ function attach() {
   const frame = build('div', 'noest-field', label, input);
   const form = build('form', '', frame);
   form.action = '/landing/vlonder';
-  void landingForm.attach(document.body.appendChild(build('div', '', form)), propsOf(part), controller.signal);
+  void landingForm.attach(document.body.appendChild(build('div', '', form)), propsOf(part), mounted.signal);
   return {
     form,
     input,
@@ -103,7 +96,7 @@ test('elements rule 2: once the part has left, the form is as the server sent it
   const { form, input, submit, error } = attach();
   submit();
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  controller.abort();
+  mounted.leave();
   expect([form.noValidate, error(), form.querySelector('[role=alert]')]).toEqual([false, '', null]);
   expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([null, null]);
 });

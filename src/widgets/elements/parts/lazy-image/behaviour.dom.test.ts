@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { FakeObserver } from '../../../../../tests/support/FakeObserver';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import { build } from '../../../../shared/platform/dom';
 import lazyImage from './behaviour';
 import part from './part';
 
-let controller: AbortController;
+const mounted = mountInFakeTime(1000);
 
-beforeEach(() => {
-  controller = new AbortController();
-  vi.useFakeTimers();
-  FakeObserver.install();
-});
-
-afterEach(() => {
-  controller.abort();
-  // The check of one test would put off that of the next.
-  vi.advanceTimersByTime(1000);
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+beforeEach(() => FakeObserver.install());
 
 function attach(given: Parameters<typeof propsOf<typeof part>>[1], src?: string) {
   const image = build('img', '');
@@ -28,7 +17,7 @@ function attach(given: Parameters<typeof propsOf<typeof part>>[1], src?: string)
   Object.defineProperty(image, 'complete', { value: false });
   if (src) image.setAttribute('src', src);
   document.body.append(image);
-  void lazyImage.attach(image, propsOf(part, given), controller.signal);
+  void lazyImage.attach(image, propsOf(part, given), mounted.signal);
   return image;
 }
 

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { FakeObserver } from '../../../../../tests/support/FakeObserver';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import { build } from '../../../../shared/platform/dom';
 import matchHeight from './behaviour';
 import part from './part';
 
-let controller: AbortController;
+const mounted = mountInFakeTime(50);
 
-beforeEach(() => {
-  controller = new AbortController();
-  vi.useFakeTimers();
-  FakeObserver.install();
-});
-
-afterEach(() => {
-  controller.abort();
-  vi.advanceTimersByTime(50);
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+beforeEach(() => FakeObserver.install());
 
 /** Items with this top and this natural height each, and a way to say that the width is another one. */
 function attach(boxes: readonly (readonly [top: number, height: number])[], byRow = true) {
@@ -32,7 +22,7 @@ function attach(boxes: readonly (readonly [top: number, height: number])[], byRo
   const element = document.body.appendChild(build('div', '', ...items));
   let width = 0;
   Object.defineProperty(element, 'clientWidth', { get: () => width });
-  void matchHeight.attach(element, propsOf(part, { byRow }), controller.signal);
+  void matchHeight.attach(element, propsOf(part, { byRow }), mounted.signal);
   const resize = () => {
     width += 1;
     FakeObserver.report(element);

@@ -1,6 +1,6 @@
 import { defineBehaviour } from '../../../../mount';
 import { build, buildIcon } from '../../../../shared/platform/dom';
-import { arrows } from '../../../../shared/ui/look/arrows';
+import { arrows } from '../../../../shared/ui/look/pageIcons';
 import { t } from './messages';
 import part from './part';
 import './nav-dropdown.css';

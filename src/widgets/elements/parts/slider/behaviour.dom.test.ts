@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { FakeObserver } from '../../../../../tests/support/FakeObserver';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import { build } from '../../../../shared/platform/dom';
@@ -6,28 +7,19 @@ import slider from './behaviour';
 import part from './part';
 
 const WIDTH = 100;
-let controller: AbortController;
+// What waits for a frame would wait for it in the next test.
+const mounted = mountInFakeTime(50);
 let isStill: boolean;
 /** How wide the row is, in px. */
 let row: number;
 
 beforeEach(() => {
-  controller = new AbortController();
   isStill = false;
   row = WIDTH;
-  vi.useFakeTimers();
   FakeObserver.install();
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: isStill && query.includes('reduced-motion') }),
   );
-});
-
-afterEach(() => {
-  controller.abort();
-  // What waits for a frame would wait for it in the next test.
-  vi.advanceTimersByTime(50);
-  vi.useRealTimers();
-  document.body.replaceChildren();
 });
 
 /** A row of six slides of 100 px, of which one is in view. */
@@ -42,7 +34,7 @@ function attach(given: Parameters<typeof propsOf<typeof part>>[1] = {}) {
     slide.getBoundingClientRect = () => new DOMRect(index * WIDTH - track.scrollLeft, 0, WIDTH, WIDTH);
   });
   const element = document.body.appendChild(build('section', '', track));
-  void slider.attach(element, propsOf(part, given), controller.signal);
+  void slider.attach(element, propsOf(part, given), mounted.signal);
   vi.advanceTimersByTime(50);
   const button = (name: string) => element.querySelector<HTMLElement>(`.noest-slider__${name}`)!;
   const press = (name: string) => {

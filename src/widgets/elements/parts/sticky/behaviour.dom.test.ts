@@ -1,30 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mountInFakeTime } from '../../../../../tests/support/mountPerTest';
 import { FakeObserver } from '../../../../../tests/support/FakeObserver';
 import { propsOf } from '../../../../../tests/support/renderPart';
 import { build } from '../../../../shared/platform/dom';
 import sticky from './behaviour';
 import part from './part';
 
-let controller: AbortController;
+const mounted = mountInFakeTime(50);
 
-beforeEach(() => {
-  controller = new AbortController();
-  vi.useFakeTimers();
-  FakeObserver.install();
-});
-
-afterEach(() => {
-  controller.abort();
-  vi.advanceTimersByTime(50);
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+beforeEach(() => FakeObserver.install());
 
 /** An element that is near once the page has scrolled, and the mark before it that is observed. */
 function attach(given: Parameters<typeof propsOf<typeof part>>[1] = {}) {
   const element = build('div', '', 'Totaal');
   document.body.replaceChildren(element);
-  void sticky.attach(element, propsOf(part, given), controller.signal);
+  void sticky.attach(element, propsOf(part, given), mounted.signal);
   dispatchEvent(new Event('scroll'));
   FakeObserver.report(element, { isIntersecting: true });
   vi.advanceTimersByTime(50);
@@ -64,6 +54,6 @@ test('elements rule 20: it listens to no scrolling after the first', () => {
 test('elements rule 2: it leaves neither its mark nor its state', () => {
   const { element, markAt } = attach();
   markAt(-1, false);
-  controller.abort();
+  mounted.leave();
   expect([element.previousElementSibling, element.hasAttribute('data-stuck')]).toEqual([null, false]);
 });

@@ -1,5 +1,5 @@
-import { CatalogueSchema } from '../../../../shared/api/printed/catalogue';
 import { definePart } from '../../../../mount';
+import { viewAttributes } from '../../attributes';
 import { LIST_STATES } from '../../states';
 
 export default definePart({
@@ -15,28 +15,13 @@ export default definePart({
       required: true,
       meaning: 'Id of the category, as in the address of the request.',
     },
-    address: {
-      type: 'text',
-      default: '',
-      meaning:
-        'The address that the page was printed for: a shopper may have gone Back or Forward before the part is there. Without it the address of that moment counts.',
-    },
     title: { type: 'text', default: '', meaning: 'Title of the document on the first page; without it, it stays.' },
     titleOfPage: {
       type: 'text',
       default: '',
       meaning: 'Title of the document on the other pages, with {page} for the number; without it, it stays.',
     },
-    pageSize: {
-      type: 'integer',
-      min: 1,
-      meaning: "The number of products on a page without a choice; where it is left out, the back end's.",
-    },
-    response: {
-      type: CatalogueSchema,
-      meaning:
-        'The answer of the listing request that the page was printed from; without it the shop is asked for it when the part mounts.',
-    },
+    ...viewAttributes,
   },
   events: { out: { 'listing-changed': 'The listing has opened, or shows other products.' } },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',

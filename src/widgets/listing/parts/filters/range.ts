@@ -1,4 +1,4 @@
-import { readAmount } from '../../../../shared/api/readAmount';
+import { readAmount } from '../../../../shared/api/readNumbers';
 
 /** The price range that a shopper is choosing, in whole euros, and the lowest and highest price in the listing. */
 export interface Range {

@@ -1,5 +1,5 @@
-import { CatalogueSchema } from '../../../../shared/api/printed/catalogue';
 import { definePart } from '../../../../mount';
+import { viewAttributes } from '../../attributes';
 import { LIST_STATES } from '../../states';
 
 export default definePart({
@@ -11,22 +11,7 @@ export default definePart({
     'The listing of a search: its state, its address and its entries in the history. It renders nothing: the parts of the listing mount with it, wherever they are on the page. Put it around what a shopper touches. Without scripts every link and form leads to a page of the server.',
   attributes: {
     query: { type: 'text', default: '', meaning: 'What is searched for, where the address does not say it.' },
-    address: {
-      type: 'text',
-      default: '',
-      meaning:
-        'The address that the page was printed for: a shopper may have gone Back or Forward before the part is there. Without it the address of that moment counts.',
-    },
-    pageSize: {
-      type: 'integer',
-      min: 1,
-      meaning: "The number of products on a page without a choice; where it is left out, the back end's.",
-    },
-    response: {
-      type: CatalogueSchema,
-      meaning:
-        'The answer of the listing request that the page was printed from; without it the shop is asked for it when the part mounts.',
-    },
+    ...viewAttributes,
   },
   events: { out: { 'listing-changed': 'The listing has opened, or shows other products.' } },
   livesAt: 'Every category and every search is one: open a category and choose a filter.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
-import { messages } from '../../store';
+import { messages } from '../..';
 import behaviour from './behaviour';
 
 let leave: AbortController;

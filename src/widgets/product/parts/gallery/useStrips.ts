@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStill } from '../../../../shared/platform/dom';
 
 /** The first picture in view in each of the strips. */
 export interface Start {
@@ -30,7 +31,7 @@ export function useStrips(total: number, start: Start) {
   }, [slides]);
 
   useEffect(() => {
-    const isJump = jump.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isJump = jump.current || prefersStill();
     jump.current = false;
     isFollowing.current = true;
     if (slides && slides.selectedScrollSnap() !== selected) slides.scrollTo(selected, isJump);

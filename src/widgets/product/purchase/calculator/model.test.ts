@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMetres } from '../../../../shared/ui/quantity/parseMetres';
+import { parseMetres } from '../../../../shared/ui/quantity/quantity';
 import { measureOf, piecesFor, WASTE_PERCENTS } from './model';
 
 const decking = { unit: 'M1', pieceContent: 40_000, pieceCovers: 6000 } as const;

@@ -11,7 +11,7 @@ import {
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
 import { backEnd } from '../../../../shared/api/backend';
-import { shopAddress } from '../../../../shared/platform/config/shopAddress';
+import { shopAddress } from '../../../../shared/platform/config';
 import { t } from '../../messages';
 import { Button, Icon } from '../../../../shared/ui';
 import { t as tCommon } from '../../../../shared/i18n/messages';

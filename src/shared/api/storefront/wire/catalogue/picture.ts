@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { pageConfig } from '../../../../platform/config';
-import { shopAddress } from '../../../../platform/config/shopAddress';
+import { pageConfig, shopAddress } from '../../../../platform/config';
 import { words } from '../common';
 
 const FOLDER = '/media/catalog/product';

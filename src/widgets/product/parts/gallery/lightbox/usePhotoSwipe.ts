@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import { useEffect, useRef, useState } from 'react';
+import { prefersStill } from '../../../../../shared/platform/dom';
 import { t } from '../messages';
 import { indexForKey, MOVE_ON_MS, nextShowable } from '../model';
 import { escapeUntil } from './escapeUntil';
@@ -54,7 +55,7 @@ export function usePhotoSwipe(props: LightboxProps): Opened | null {
       errorMsg: t('imageNotFound'),
       showAnimationDuration: 220,
       hideAnimationDuration: 180,
-      showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom',
+      showHideAnimationType: prefersStill() ? 'none' : 'zoom',
       mainClass: 'noest-lightbox',
     });
     pswp.addFilter('thumbEl', (_, __, index) => latest.current.frameOf(index) as HTMLElement);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsFromEuros, toCents } from '../money';
 import { formatList, formatMoney } from './formatMoney';
+import { formatUnit, unbroken } from './formatUnit';
 
 const money = (euros: number, locale: string, currency = 'EUR') =>
   formatMoney(centsFromEuros(euros), { locale, currency }).replaceAll('\u00a0', '_');
@@ -57,4 +58,13 @@ describe('shared rule 10: price display', () => {
 test('names are joined as the language does', () => {
   expect(formatList(['wit', 'grijs', 'zwart'], 'nl_NL')).toBe('wit, grijs en zwart');
   expect(formatList(['white', 'grey', 'black'], 'en_GB')).toBe('white, grey and black');
+});
+
+test('shared rule 11: a unit is written "per {unit}", and not shown when empty or STUK', () => {
+  expect((['M1', 'M2', 'STUK', ''] as const).map(formatUnit)).toEqual(['per m¹', 'per m²', '', '']);
+});
+
+test('a measure stays on one line, the rest may break', () => {
+  expect(unbroken('Vuren plank 18 x 145 mm, 300 cm')).toBe('Vuren plank 18\u00a0x\u00a0145\u00a0mm, 300\u00a0cm');
+  expect(unbroken('5 maten, doos 200 stuks')).toBe('5 maten, doos 200\u00a0stuks');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emit } from '../../../shared/platform/events';
+import { emit } from '../../shared/platform/events';
 import { messages } from '.';
 
 beforeEach(() => {

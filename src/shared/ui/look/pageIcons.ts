@@ -1,4 +1,15 @@
-/** Those of `icons.ts` that a message is drawn with. Shapes from Lucide (ISC licence, https://lucide.dev). */
+// Those of `icons.ts` that behaviours draw on every page. Shapes from Lucide (ISC licence, https://lucide.dev).
+
+/** For menus. */
+export const arrows = {
+  'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
+  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
+  'chevron-down': 'M6 9l6 6 6-6',
+  'chevron-left': 'M15 18l-6-6 6-6',
+  'chevron-right': 'M9 18l6-6-6-6',
+} as const;
+
+/** For the messages of a page. */
 export const noticeIcons = {
   'circle-alert': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01',
   'circle-check': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',

@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { build } from '../../../shared/platform/dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mountPerTest } from '../../../tests/support/mountPerTest';
+import { propsOf } from '../../../tests/support/renderPart';
+import { build } from '../../shared/platform/dom';
+import newsletter from './parts/newsletter/behaviour';
+import welcomeDiscount from './parts/welcome-discount/behaviour';
 
-let controller: AbortController;
+const mounted = mountPerTest();
 
-beforeEach(() => {
-  controller = new AbortController();
-});
+afterEach(() => void vi.useRealTimers());
 
-afterEach(() => {
-  controller.abort();
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
-
-/** The tests of account rule 25, for what attaches a form that is sent without leaving the page. */
-export function inLineCases(attach: (form: HTMLElement, signal: AbortSignal) => unknown): void {
+describe.each([
+  ['the newsletter', newsletter],
+  ['the welcome discount', welcomeDiscount],
+])('account rule 25: %s', (_form, { part, attach }) => {
   function open() {
     const input = Object.assign(build('input', ''), { name: 'email', value: 'sanne@example.com' });
     const form = document.body.appendChild(build('form', '', input));
     form.action = '/newsletter/subscribe';
-    void attach(form, controller.signal);
+    void attach(form, propsOf(part), mounted.signal);
     const line = form.querySelector('[role=status]')!;
     const submit = () => form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     return { input, line, submit };
@@ -63,4 +61,4 @@ export function inLineCases(attach: (form: HTMLElement, signal: AbortSignal) => 
     expect(line.textContent).toBe('Er is iets misgegaan, probeer het opnieuw.');
     expect(input.value).toBe('sanne@example.com');
   });
-}
+});

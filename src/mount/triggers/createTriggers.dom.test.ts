@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTriggers } from './createTriggers';
+import { createTriggers, parseTriggers, TRIGGERS } from './createTriggers';
 
 test.each([
   ['load', [{ name: 'load', argument: '' }]],
@@ -33,4 +33,11 @@ test('what is written is read back', () => {
       expect(parseTriggers(text)).toEqual(when);
     }),
   );
+});
+
+test('mount rule 22: the names of the triggers, as a page and as the checker tells them, are those that there are', () => {
+  const controller = new AbortController();
+  const triggers = createTriggers(() => {}, { parts: {} }, controller.signal);
+  controller.abort();
+  expect(TRIGGERS).toEqual(Object.keys(triggers));
 });

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { build } from '../../../shared/platform/dom';
+import { describe, expect, test } from 'vitest';
+import { mountPerTest } from '../../../tests/support/mountPerTest';
+import { propsOf } from '../../../tests/support/renderPart';
+import type { PropsOf } from '../../mount';
+import { build } from '../../shared/platform/dom';
+import modal from './parts/modal/behaviour';
+import offCanvas from './parts/off-canvas/behaviour';
 
-let controller: AbortController;
-
-beforeEach(() => {
-  controller = new AbortController();
-});
-
-afterEach(() => {
-  controller.abort();
-  document.body.replaceChildren();
-});
+const mounted = mountPerTest();
 
 function control(attributes: Readonly<Record<string, string>>): HTMLButtonElement {
   const button = build('button', '', 'Druk');
@@ -18,10 +14,7 @@ function control(attributes: Readonly<Record<string, string>>): HTMLButtonElemen
   return document.body.appendChild(button);
 }
 
-/** Attaches the behaviour of a dialog, until `signal` aborts. */
-type Attach = (element: HTMLElement, signal: AbortSignal) => unknown;
-
-function prepare(attach: Attach) {
+function prepare(attach: (dialog: HTMLElement) => unknown) {
   const link = build('a', '', 'Naar onder');
   link.href = '#onder';
   const other = build('a', '', 'Naar de winkel');
@@ -30,7 +23,7 @@ function prepare(attach: Attach) {
   const dialog = document.body.appendChild(build('dialog', '', link, other));
   dialog.id = 'venster';
   dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
-  void attach(dialog, controller.signal);
+  void attach(dialog);
   return { dialog, link, other };
 }
 
@@ -44,8 +37,14 @@ const press = (dialog: HTMLElement, from: number, to: number) => {
 };
 const overflow = () => document.documentElement.style.overflow;
 
-/** The tests of elements rule 14 that hold for every dialog. */
-export function dialogCases(attach: Attach): void {
+const attachModal = (given: Partial<PropsOf<typeof modal.part>>) => (dialog: HTMLElement) =>
+  modal.attach(dialog, propsOf(modal.part, given), mounted.signal);
+const attachOffCanvas = (dialog: HTMLElement) => offCanvas.attach(dialog, propsOf(offCanvas.part), mounted.signal);
+
+describe.each([
+  ['a modal', attachModal({})],
+  ['an off-canvas', attachOffCanvas],
+])('elements rule 14: %s', (_dialog, attach) => {
   test('is opened, toggled and closed by what is marked with its id, and by nothing else', () => {
     const { dialog } = prepare(attach);
     const states = [
@@ -94,17 +93,16 @@ export function dialogCases(attach: Attach): void {
     const { dialog } = prepare(attach);
     const opener = control({ 'data-opens': 'venster' });
     opener.click();
-    controller.abort();
+    mounted.leave();
     expect([dialog.open, overflow()]).toEqual([false, '']);
     opener.click();
     expect(dialog.open).toBe(false);
   });
-}
+});
 
-/** Whether a dialog is open after a press that begins and ends beside it. */
-export function isOpenAfterPressBeside(attach: Attach): boolean {
-  const { dialog } = prepare(attach);
+test('elements rule 14: a modal that is not dismissible is not closed by a press beside it', () => {
+  const { dialog } = prepare(attachModal({ dismissible: false }));
   control({ 'data-opens': 'venster' }).click();
   press(dialog, 50, 50);
-  return dialog.open;
-}
+  expect(dialog.open).toBe(true);
+});

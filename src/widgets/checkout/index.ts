@@ -1,1 +1,0 @@
-export { invoiceRules, locationRules, personRules } from './address/rules';

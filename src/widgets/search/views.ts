@@ -1,1 +1,0 @@
-export type { ProductSuggestionProps } from './parts/autocomplete/Suggestion';
