@@ -1,6 +1,6 @@
 import type { ApiError, ApiResult, CallOptions } from '../../result';
 import { failed, ok } from '../../result';
-import type { AddedToCart, CartSelection, Totals } from '../../model';
+import type { CartSelection, Totals } from '../../model';
 import type { ShopApi } from '../../ShopApi';
 import { onDemand } from '../onDemand';
 import type { Query } from '../operation';
@@ -122,13 +122,14 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
     changeQuantity: change,
     removeItem: remove,
 
-    addToCart: (selection, options) => inAnswer(selection, add(selection, options)),
-
-    coupons: (options) => mapped(read(options), ({ couponCode }) => (couponCode ? [couponCode] : [])),
+    // Which line was added to, Magento does not say.
+    addToCart: (selection, options) =>
+      mapped(add(selection, options), (totals) => ({ sku: selection.sku, itemId: null, totals })),
 
     ...onDemand(
-      async () => (await import('./rareCalls')).rareCalls(query, { known: () => known, add, change, remove, changed }),
-      ['replaceItem', 'applyCoupon', 'removeCoupon'],
+      async () =>
+        (await import('./rareCalls')).rareCalls(query, { known: () => known, read, add, change, remove, changed }),
+      ['replaceItem', 'coupons', 'applyCoupon', 'removeCoupon'],
     ),
   };
 }
@@ -137,11 +138,6 @@ const noCart = (): Promise<ApiResult<Totals>> => Promise.resolve(ok(EMPTY_CART))
 
 function isNoSuchEntity(error: ApiError): boolean {
   return error.kind === 'refused' && error.code === 'graphql-no-such-entity';
-}
-
-/** Which line was added to, Magento does not say. */
-function inAnswer({ sku }: CartSelection, answer: Promise<ApiResult<Totals>>): Promise<ApiResult<AddedToCart>> {
-  return mapped(answer, (totals) => ({ sku, itemId: null, totals }));
 }
 
 async function mapped<From, To>(asked: Promise<ApiResult<From>>, map: (value: From) => To): Promise<ApiResult<To>> {

@@ -28,16 +28,17 @@ export const removeCoupon = operation<OfCart>()({
 /** The cart of the session, and how it is changed. */
 interface SessionCalls {
   known(): Totals;
+  read(options?: CallOptions): Promise<ApiResult<Totals>>;
   add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<Totals>>;
   change(itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Totals>>;
   remove(itemId: string, options?: CallOptions): Promise<ApiResult<Totals>>;
   changed(call: (cart: string) => Promise<ApiResult<Totals>>, options?: CallOptions): Promise<ApiResult<Totals>>;
 }
 
-type RareCalls = Pick<ShopApi, 'replaceItem' | 'applyCoupon' | 'removeCoupon'>;
+type RareCalls = Pick<ShopApi, 'replaceItem' | 'coupons' | 'applyCoupon' | 'removeCoupon'>;
 
 /** What few shoppers do with a cart: another choice for a line, the code of a discount. Fetched with the first of them. */
-export function rareCalls(query: Query, { known, add, change, remove, changed }: SessionCalls): RareCalls {
+export function rareCalls(query: Query, { known, read, add, change, remove, changed }: SessionCalls): RareCalls {
   return {
     async replaceItem(itemId, selection, options) {
       const before = known();
@@ -48,6 +49,13 @@ export function rareCalls(query: Query, { known, add, change, remove, changed }:
       const isSameLine = line !== undefined && line.qty !== qtyBefore;
       const answer = await (isSameLine ? change(itemId, selection.qty, options) : remove(itemId, options));
       return answer.ok ? ok({ sku: selection.sku, itemId: null, totals: answer.value }) : answer;
+    },
+
+    async coupons(options) {
+      const answer = await read(options);
+      if (!answer.ok) return answer;
+      const { couponCode } = answer.value;
+      return ok(couponCode ? [couponCode] : []);
     },
 
     async applyCoupon(code, options) {
