@@ -76,7 +76,13 @@ test('an order moved to another day and partly withdrawn: from search to order a
   await expect(page.getByText(/^Je krijgt terug/)).toBeVisible();
   await expect(page.locator('.noest-totals__row--main')).toHaveText(/€\s16,60/);
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
-  await expect(page.getByText('Je herroeping is ontvangen. De bevestiging staat in je mailbox.')).toBeVisible();
+  // Shop rule 143: the page says what was withdrawn, and is there again after a reload.
+  await expect(page).toHaveURL(/\/overeenkomst-herroepen\/ontvangen$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je herroeping is ontvangen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Herroepen' })).toContainText('240 cm');
+  await expect(page.getByRole('region', { name: 'Herroepen' })).not.toContainText('300 cm');
+  await expect(page.getByRole('main')).toContainText('De rest van je bestelling verandert niet.');
 
   const build = String(test.info().project.metadata['build'] ?? 'react');
   expect(withdrawnLines(build, number)).toEqual([{ sku: '110109', qty: 2, row_total: 1660 }]);

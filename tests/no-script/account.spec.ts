@@ -145,7 +145,8 @@ test('directive 2023/2673: a guest withdraws from one line of an order in two st
   await expect(sheet).not.toBeChecked();
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
-  await expect(page.getByText('Je herroeping is ontvangen. De bevestiging staat in je mailbox.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je herroeping is ontvangen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Herroepen' })).toContainText(ITEMS.plank.name);
 
   await find('sanne@example.com');
   await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();

@@ -26,6 +26,8 @@ export interface HomeDelivery {
   readonly orderBefore: string | null;
   /** The day on which it comes in; null for what is there. */
   readonly arrival: string | null;
+  /** How many are there, where the rest has to come in; null where all of it comes together. */
+  readonly there: number | null;
 }
 
 export interface Pickup {

@@ -9,7 +9,8 @@ export type Stock =
   | { readonly state: 'in_stock_delivery'; readonly delivery: string }
   | { readonly state: 'out_of_stock' }
   | { readonly state: 'available_later'; readonly days: number }
-  | { readonly state: 'only_left'; readonly qty: number };
+  | { readonly state: 'only_left'; readonly qty: number }
+  | { readonly state: 'more_later'; readonly qty: number; readonly days: number };
 
 /** Width and height in px; null where the shop does not say. */
 export interface ProductPicture {
@@ -55,6 +56,8 @@ export interface LineDelivery {
   readonly text: string;
   /** Nothing else in the cart comes later, and something comes sooner. */
   readonly decides: boolean;
+  /** How many are there, where the rest of the line has to come in; null where all of it comes together. */
+  readonly there: number | null;
 }
 
 /** One sellable thing: what it costs and whether it can be had. */

@@ -12,6 +12,8 @@ export interface JudgedRow extends AskedRow {
   readonly url: string;
   /** When it can be had. */
   readonly stock: string;
+  /** Some of it has to come in first. */
+  readonly isLater: boolean;
   /** Of one, at the price that the quantity reaches; null where the article is not found. */
   readonly each: Amount | null;
   /** Null where the row can't be had as it is. */

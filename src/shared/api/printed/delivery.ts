@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Amount } from '../../money';
 import type { DeliveryPromise } from '../model';
-import { euros, orNull, words } from '../storefront/wire/common';
+import { count, euros, orNull, words } from '../storefront/wire/common';
 
 const day = v.pipe(v.string(), v.isoDate());
 const time = v.pipe(v.string(), v.isoTime());
@@ -18,6 +18,8 @@ const HomeSchema = v.object({
   order_before: orNull(v.nullable(time)),
   /** Left out of what is there. */
   arrival: orNull(v.nullable(day)),
+  /** Left out where all of it comes together. */
+  there: orNull(v.nullable(count)),
 });
 
 const PickupSchema = v.object({
@@ -46,6 +48,7 @@ export const DeliveryPromiseSchema = v.pipe(
       firstDay: home.first_day,
       orderBefore: home.order_before,
       arrival: home.arrival,
+      there: home.there,
     },
   })),
 );

@@ -67,6 +67,7 @@ export function CartLine({ item, pending, announce, View, isReplaced }: CartLine
 /** A line as the kit draws it; its box is the line's own. */
 export function CartLineView({ item, quantity, remaining, changeQuantity, remove }: CartLineViewProps) {
   const options = chosenOptions(item);
+  const there = item.delivery?.there ?? null;
   return (
     <>
       <span className="noest-line__picture">
@@ -118,6 +119,7 @@ export function CartLineView({ item, quantity, remaining, changeQuantity, remove
             <Icon name="triangle-alert" small /> {message}
           </p>
         ))}
+        {there !== null && there < quantity && <OnlyThere item={item} there={there} changeQuantity={changeQuantity} />}
         {remaining !== null && remaining > 0 && (
           <Remaining item={item} remaining={remaining} onLower={() => void changeQuantity(remaining)} />
         )}
@@ -139,6 +141,29 @@ export function CartLineView({ item, quantity, remaining, changeQuantity, remove
         <LineTotal item={item} />
       </div>
     </>
+  );
+}
+
+interface OnlyThereProps {
+  readonly item: CartItem;
+  readonly there: number;
+  readonly changeQuantity: (quantity: number) => Promise<void>;
+}
+
+/** A button that takes what is there and leaves what has to come in (cart rule 50). */
+function OnlyThere({ item, there, changeQuantity }: OnlyThereProps) {
+  const only = t('onlyThere', { n: there });
+  return (
+    <div className="noest-line__offer">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`${only}: ${item.name}`}
+        onClick={() => void changeQuantity(there)}
+      >
+        {only}
+      </Button>
+    </div>
   );
 }
 

@@ -65,6 +65,19 @@ test('cart rule 11: a line with more than are left says how many, and one press 
   expect(screen.queryByText('Nog maar 2 beschikbaar')).toBeNull();
 });
 
+test('cart rule 50: of a line of which some is there one press takes those', async () => {
+  shop.current = new FakeShop();
+  const delivery = { text: '3 op voorraad, 7 vanaf woensdag 16 december', decides: false, there: 3 };
+  shop.current.items = [cartItem({ id: 'a', name: 'Vuren plank', qty: 10, delivery })];
+  await cart.refresh();
+  render(<Lines />);
+  expect(screen.getByText(delivery.text)).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Alleen 3: Vuren plank' }));
+  expect(shown()).toEqual(['3']);
+  expect(screen.queryByRole('button', { name: /^Alleen 3/ })).toBeNull();
+  await waitFor(() => expect(shop.current.asked).toContain('a: 3'));
+});
+
 test('cart rule 32: beside a failed load stands the way to the cart page, but on that page', () => {
   const { rerender } = render(<LoadFailure cartUrl="/checkout/cart" />);
   expect(screen.getByRole('link', { name: 'Bekijk winkelwagen' }).getAttribute('href')).toBe('/checkout/cart');

@@ -3,7 +3,9 @@ import { pageWith } from '../../../../tests/support/pageWith';
 import type { ShippingMethod } from '../../../shared/api';
 import { toCents } from '../../../shared/money';
 import {
+  changeShipping,
   choosePayment,
+  chooseSplit,
   isShippingChosen,
   listedMethods,
   settlePayment,
@@ -137,6 +139,14 @@ test('checkout rule 73: all of it comes at once, until the shop knows otherwise'
     isSplit: false,
     deliveryOption: '09',
   });
+});
+
+test('checkout rule 73: a way that is chosen by hand begins with the choice made in the cart', () => {
+  expect(changeShipping(draft, inTwo(true))).toMatchObject({ isSplit: true, deliveryOption: '25', laterOption: '09' });
+  const together = chooseSplit(changeShipping(draft, inTwo(true)), inTwo(true), false);
+  expect(changeShipping(together, inTwo(true)).isSplit).toBe(false);
+  const collected = changeShipping(together, method('pickup'));
+  expect([collected.isSplit, changeShipping(collected, inTwo(false)).isSplit]).toEqual([false, false]);
 });
 
 test('checkout rule 74: in two, both moments are chosen, and what was chosen before is kept', () => {

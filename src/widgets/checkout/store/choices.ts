@@ -46,6 +46,12 @@ export function isShippingChosen(
 
 type Chosen = Pick<Draft, 'shippingMethod' | 'deliveryOption' | 'isSplit' | 'laterOption'>;
 
+/** Checkout rule 73: a way that is chosen anew begins with the choice that the shop knows. */
+export function changeShipping(draft: Draft, method: ShippingMethod): Draft {
+  const isSplit = isChosen(method, draft.shippingMethod) ? draft.isSplit : (method.split?.isChosen ?? false);
+  return chooseShipping({ ...draft, isSplit }, method);
+}
+
 export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
   const { carrierCode, methodCode, deliveryOptions, split } = method;
   const isSplit = draft.isSplit && split !== null;

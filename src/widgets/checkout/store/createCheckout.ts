@@ -15,7 +15,7 @@ import type { Ask, Checkout, Offer, PaymentMethod, TotalsStatus } from './Checko
 import type { CheckoutAddress } from './CheckoutAddress';
 import {
   choosePayment,
-  chooseShipping,
+  changeShipping,
   chooseSplit,
   isShippingChosen,
   listedMethods,
@@ -230,7 +230,7 @@ export function createCheckout(
     quote,
 
     chooseShipping(method) {
-      set(chooseShipping(draft.peek(), method));
+      set(changeShipping(draft.peek(), method));
       void quote();
     },
     chooseDelivery(deliveryOption) {

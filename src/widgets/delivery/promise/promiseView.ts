@@ -67,8 +67,8 @@ function broughtView(home: HomeDelivery, today: string, words: Words): HomeView 
 }
 
 function dayText(home: HomeDelivery, today: string, { say, day }: Words): Piece[] {
-  const { way, firstDay, arrival, orderBefore, freeFrom, price } = home;
-  const comesIn = arrival === null ? [] : [plain(say('comesIn', { day: dayOnly(day(arrival)) }))];
+  const { way, firstDay, arrival, there, orderBefore, freeFrom, price } = home;
+  const comesIn = arrival === null ? [] : [plain(arrivalText(dayOnly(day(arrival)), there, say))];
   if (way === 'letterbox') return [plain(say('byLetterbox')), bold(day(firstDay)), plain(say('stop'))];
   if (way === 'parcel') {
     const hint = arrival === null ? [plain(say('parcelHint'))] : comesIn;
@@ -83,6 +83,9 @@ function dayText(home: HomeDelivery, today: string, { say, day }: Words): Piece[
   const own = arrival === null ? [plain(say('ownLorry')), ...free] : comesIn;
   return [plain(say('firstDay')), bold(day(firstDay)), plain(until), ...own];
 }
+
+const arrivalText = (day: string, there: number | null, say: Words['say']): string =>
+  there === null ? say('comesIn', { day }) : say('restComesIn', { n: String(there), day });
 
 /** Delivery rule 5 in sentences. */
 export function pickupView(pickup: Pickup, today: string, { say, day }: Words): PickupView {

@@ -3,7 +3,7 @@ import type { Amount } from '../../../shared/money';
 
 /** The text of a stock line, as a key of the product messages with its values, and its colour. */
 export interface StockText {
-  readonly key: 'inStock' | 'inStockDelivery' | 'onlyLeft' | 'availableLater' | 'outOfStock';
+  readonly key: 'inStock' | 'inStockDelivery' | 'onlyLeft' | 'moreLater' | 'availableLater' | 'outOfStock';
   readonly values: Readonly<Record<string, string | number>>;
   readonly tone: '' | 'low' | 'later' | 'out';
 }
@@ -17,6 +17,8 @@ export function stockText(stock: Stock): StockText {
       return { key: 'inStockDelivery', values: { days: stock.delivery }, tone: '' };
     case 'only_left':
       return { key: 'onlyLeft', values: { n: stock.qty }, tone: 'low' };
+    case 'more_later':
+      return { key: 'moreLater', values: { n: stock.qty, days: stock.days }, tone: 'low' };
     case 'available_later':
       return { key: 'availableLater', values: { n: stock.days }, tone: 'later' };
     case 'out_of_stock':

@@ -111,7 +111,7 @@ function Row({ row, isInCart, failure }: RowProps) {
         <p className="noest-terrace__small">
           <Amount amount={row.each} /> {t('each')}
         </p>
-        <p className="noest-terrace__small">{row.note}</p>
+        <p className="noest-terrace__small">{unbroken(row.note)}</p>
         {row.shortage && <Answer look="warning" text={row.shortage} />}
         {failure ? <Answer look="error" text={failure} /> : isInCart && <Answer look="added" text={t('added')} />}
       </div>

@@ -133,7 +133,7 @@ const CartItemExtensionSchema = v.object({
   volume_discount: v.nullish(euros, 0),
   volume_discount_excl_tax: v.nullish(euros),
   /** When this line could come by itself, in words, and whether it is the one that all others wait for (cart rule 38). */
-  delivery: orNull(v.nullable(v.object({ text: words, decides: v.boolean() }))),
+  delivery: orNull(v.nullable(v.object({ text: words, decides: v.boolean(), there: orNull(v.nullable(count)) }))),
 });
 
 /** What a shop has to answer of a line; the rest may be left out (cart rule 4). */

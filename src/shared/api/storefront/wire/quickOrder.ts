@@ -26,6 +26,7 @@ const RowSchema = v.pipe(
     name: words,
     url: optionalLink,
     stock: words,
+    is_later: flag,
     price_incl_tax: orNull(v.nullable(euros)),
     price_excl_tax: orNull(v.nullable(euros)),
     row_total_incl_tax: orNull(v.nullable(euros)),
@@ -34,6 +35,7 @@ const RowSchema = v.pipe(
   }),
   v.transform(
     ({
+      is_later: isLater,
       price_incl_tax: priceInclTax,
       price_excl_tax: priceExclTax,
       row_total_incl_tax: totalInclTax,
@@ -41,6 +43,7 @@ const RowSchema = v.pipe(
       ...row
     }): JudgedRow => ({
       ...row,
+      isLater,
       each: priceInclTax === null || priceExclTax === null ? null : { inclTax: priceInclTax, exclTax: priceExclTax },
       total: totalInclTax === null || totalExclTax === null ? null : { inclTax: totalInclTax, exclTax: totalExclTax },
     }),

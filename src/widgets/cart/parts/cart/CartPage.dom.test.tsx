@@ -79,7 +79,7 @@ test('cart rule 38: what delivery costs and its first day are told before the ch
 });
 
 test('cart rule 47: the row of the cost names the place, a line says that it decides the day, and why stands beside the total', async () => {
-  const decides = { text: 'Bepaalt de dag: kan vanaf woensdag 9 december', decides: true };
+  const decides = { text: 'Bepaalt de dag: kan vanaf woensdag 9 december', decides: true, there: null };
   shop.current.items = [cartItem({ id: 'a', name: PLANK, delivery: decides })];
   const text = 'Alles samen: woensdag 9 december.';
   shop.current.totals = told({ price: amount(0), firstDay: '2026-12-09', label: 'Bezorgen naar 1012 JS', text });

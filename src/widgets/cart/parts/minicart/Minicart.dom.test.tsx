@@ -246,7 +246,7 @@ test('cart rule 38: the drawer tells what delivery costs and its first day, and 
 
 test('cart rule 47: the line that decides the day says so, and the drawer names the place and the reason', async () => {
   const { items } = shop.current;
-  const decides = { text: 'Bepaalt de dag: kan vanaf woensdag 9 december', decides: true };
+  const decides = { text: 'Bepaalt de dag: kan vanaf woensdag 9 december', decides: true, there: null };
   shop.current.items = items.map((item, index) => (index === 0 ? { ...item, delivery: decides } : item));
   const answer = await shop.current.totals();
   if (!answer.ok) throw new Error('the fake shop answers');

@@ -27,6 +27,7 @@ const PLANK: DeliveryPromise = {
     firstDay: '2026-11-25',
     orderBefore: '12:00',
     arrival: null,
+    there: null,
   },
   crossing: null,
   pickup: {
@@ -149,6 +150,19 @@ test('Delivery rule 6: another quantity is asked for once it stays, what was pri
     expect(words()).toContain('Eerste bezorgdag: woensdag 9 december. Dit komt op 7 december bij ons binnen.'),
   );
   expect(asked).toEqual([{ sku: '200101', qty: 12, postcode: '1012JS' }]);
+});
+
+test('Delivery rule 12: of a quantity of which some is there both are said', async () => {
+  open({ postcode: '1012JS' });
+  await place();
+  const home = { ...PLANK.home!, firstDay: '2026-12-16', orderBefore: null, arrival: '2026-12-14', there: 3 };
+  answered = { ...PLANK, home };
+  act(() => emit('product-changed', { sku: '200101', qty: 10, isSoldOut: false }));
+  await waitFor(() =>
+    expect(words()).toContain(
+      'Eerste bezorgdag: woensdag 16 december. 3 op voorraad, de rest komt op 14 december bij ons binnen.',
+    ),
+  );
 });
 
 test('Delivery rule 7: without an answer the postcode stays, and can be tried again', async () => {

@@ -71,6 +71,7 @@ const READINESS: Readonly<Record<Stock['state'], number>> = {
   out_of_stock: 0,
   available_later: 1,
   only_left: 2,
+  more_later: 2,
   in_stock_delivery: 3,
   in_stock: 3,
 };

@@ -8,6 +8,7 @@ import type { AskedRow, JudgedRow, QuickOrder } from '../../../../shared/api';
 import { failed, ok } from '../../../../shared/api/result';
 import { on } from '../../../../shared/platform/events';
 import { toCents } from '../../../../shared/money';
+import { icons } from '../../../../shared/ui/look/icons';
 import { LIMITS } from '../../list/limits';
 import quickOrder from './view';
 
@@ -19,7 +20,7 @@ const SUGGESTION = { sku: 'A-100', name: 'Plank A-100' };
 /** Of a shop that sells what begins with A, for 2 euros, and has 5 of each. */
 function judgedRow({ sku, qty }: AskedRow): JudgedRow {
   const problem = { field: 'sku' as const, message: '', possibleQty: null, suggestion: null, needsChoice: false };
-  const unknown = { sku, qty, name: '', url: '', stock: '', each: null, total: null };
+  const unknown = { sku, qty, name: '', url: '', stock: '', isLater: false, each: null, total: null };
   if (!sku.startsWith('A')) {
     return {
       ...unknown,
@@ -29,7 +30,9 @@ function judgedRow({ sku, qty }: AskedRow): JudgedRow {
   const found = { ...unknown, name: `Plank ${sku}`, url: `/${sku}` };
   if (Number(qty) > 5)
     return { ...found, problem: { ...problem, field: 'qty', message: 'Nog maar 5 beschikbaar.', possibleQty: 5 } };
-  return { ...found, stock: 'Op voorraad', each: amount(2), total: amount(2 * Number(qty)), problem: null };
+  const isLater = sku === 'A-14';
+  const stock = isLater ? 'Leverbaar binnen 14 dagen' : 'Op voorraad';
+  return { ...found, stock, isLater, each: amount(2), total: amount(2 * Number(qty)), problem: null };
 }
 
 function judged(asked: readonly AskedRow[]): QuickOrder {
@@ -80,6 +83,20 @@ test('quick order rule 5: a press takes the suggestion, and what can be had', as
   await user.click(row(2).getByRole('button', { name: 'Maak er 5 van' }));
   await waitFor(() => expect(total()).toContain('€ 14,-'));
   expect(screen.getByRole('button', { name: 'Zet 2 artikelen in winkelwagen' })).toBeTruthy();
+});
+
+test('quick order rule 11: what comes later has the mark of a warning, what is there a tick', () => {
+  open([
+    { sku: 'A-1', qty: '1' },
+    { sku: 'A-14', qty: '1' },
+  ]);
+  const mark = (n: number) =>
+    row(n)
+      .getByText(/Op voorraad|Leverbaar/)
+      .querySelector('path')
+      ?.getAttribute('d');
+  expect([mark(1), mark(2)]).toEqual([icons['circle-check'], icons['triangle-alert']]);
+  expect(row(2).getByText('Leverbaar binnen 14 dagen').className).toContain('noest-quick__note--later');
 });
 
 test('quick order rules 1 and 3: a list that is pasted goes behind the rows, equal articles added up', async () => {

@@ -66,8 +66,8 @@ export const Row = memo(function Row({ row, n, answer, isEdited, actions }: RowP
           </p>
         )}
         {answer && answer.stock !== '' && !failure && (
-          <p className="noest-quick__note">
-            <Icon name="circle-check" small />
+          <p className={answer.isLater ? 'noest-quick__note noest-quick__note--later' : 'noest-quick__note'}>
+            <Icon name={answer.isLater ? 'triangle-alert' : 'circle-check'} small />
             {answer.stock}
           </p>
         )}

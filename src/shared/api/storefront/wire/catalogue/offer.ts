@@ -10,6 +10,7 @@ export const StockSchema = v.variant('state', [
   v.object({ state: v.literal('out_of_stock') }),
   v.object({ state: v.literal('available_later'), days: count }),
   v.object({ state: v.literal('only_left'), qty: count }),
+  v.object({ state: v.literal('more_later'), qty: count, days: count }),
 ]) satisfies v.GenericSchema<unknown, Stock>;
 
 /** The stock where a shop says no more than whether there is any. */
