@@ -90,15 +90,17 @@ test('the drawer changes and removes what the theme has added, and the theme fol
   await expect.poll(() => themeCount(page)).toBe(1);
 });
 
-test('shared rule 63: what a guest adds and leaves at once is on the next page, once, in the cart of the theme too', async ({
+test('shared rule 63: what the badge counts as a guest leaves is on the next page, once, in the cart of the theme too', async ({
   page,
 }) => {
   await page.goto(PRODUCT);
   await addByKit(page, SKU, 2);
+  await expect(badge(page)).toHaveText('2');
   await page.goto('/');
   await expect(badge(page)).toHaveText('2');
   await expect.poll(() => themeCount(page)).toBe(2);
   await addByKit(page, OTHER_SKU);
+  await expect(badge(page)).toHaveText('3');
   await page.goto('/checkout/cart/');
   await expect(badge(page)).toHaveText('3');
   await page.reload();
