@@ -28,10 +28,17 @@ export function createMagento(
   });
   const query = createQuery(client);
   const page = onDemand(
-    async () => (await import('./cart/PageCart')).createPageCart(client, query, baseUrl || location.origin, fetcher),
-    ['findId', 'make', 'add'],
+    async () =>
+      (await import('./cart/PageCart')).createPageCart(
+        client,
+        query,
+        baseUrl || location.origin,
+        config.defaultCountry,
+        fetcher,
+      ),
+    ['findId', 'addFirst'],
   );
-  const session = createSessionCart(client, page, query, config);
+  const session = createSessionCart(client, page, query);
 
   return {
     // A cart and a checkout never ask for a product, and most pages nothing of the rest.

@@ -5,7 +5,7 @@ import { askSections } from '../askSections';
 import { createPages } from '../pages';
 import { operation, type Query } from '../operation';
 import { lastIdIn, list, text } from '../values';
-import type { CartSelection } from '../../model';
+import type { CartSelection, Totals } from '../../model';
 import { noteBegun } from './begun';
 import { toFields } from './fields';
 
@@ -13,10 +13,19 @@ import { toFields } from './fields';
 export interface PageCart {
   /** The id that this page, or else the cart page, has of this session's cart; null where there is none. */
   findId(options?: CallOptions): Promise<ApiResult<string | null>>;
-  /** Gives the session of a guest an empty cart. */
-  make(country: string, options?: CallOptions): Promise<ApiResult<null>>;
-  /** Adds by the form that the theme's own pages post. */
-  add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>>;
+  /**
+   * Puts the first article in the cart of a guest, whose session has none yet. Where the theme does not say the id of a cart
+   * without articles the form is posted that the theme's own pages post.
+   */
+  addFirst(selection: CartSelection, session: GuestSession, options?: CallOptions): Promise<ApiResult<Totals>>;
+}
+
+/** What is known of a guest's cart elsewhere. */
+interface GuestSession {
+  addTo(cart: string): Promise<ApiResult<Totals>>;
+  read(options?: CallOptions): Promise<ApiResult<Totals>>;
+  /** The id as the shop has it now; null where it has none. */
+  renew(options?: CallOptions): Promise<ApiResult<string | null>>;
 }
 
 const CART_PAGE = 'checkout/cart/';
@@ -33,8 +42,17 @@ export const productId = operation<{ readonly sku: string }>()({
 /** Why a form was refused is in the messages that the next page would show. */
 const MessagesSchema = v.object({ messages: v.object({ messages: list(v.object({ type: v.string(), text })) }) });
 
-/** @param origin of the shop, without a slash at its end */
-export function createPageCart(client: Client, query: Query, origin: string, fetcher: typeof fetch): PageCart {
+/**
+ * @param origin of the shop, without a slash at its end
+ * @param country where a cart goes of which nothing is known yet
+ */
+export function createPageCart(
+  client: Client,
+  query: Query,
+  origin: string,
+  country: string,
+  fetcher: typeof fetch,
+): PageCart {
   const pages = createPages(origin, fetcher);
 
   async function addOne(id: string, selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>> {
@@ -43,6 +61,14 @@ export function createPageCart(client: Client, query: Query, origin: string, fet
     if (!answer.ok) return answer;
     // An address to go back to is a refusal; a success has none.
     return answer.value.includes('"backUrl"') ? failed(await refusal(options)) : ok(null);
+  }
+
+  async function addByForm(selection: CartSelection, options?: CallOptions): Promise<ApiResult<null>> {
+    const found = await query(productId, { sku: selection.sku }, options);
+    if (!found.ok) return found;
+    const product = found.value.products.items.find(({ sku }) => sku === selection.sku);
+    if (product) return addOne(lastIdIn(product.uid), selection, options);
+    return failed({ kind: 'invalid-response', issue: `products: expected ${selection.sku}, found none` });
   }
 
   async function refusal(options?: CallOptions): Promise<ApiError> {
@@ -60,17 +86,16 @@ export function createPageCart(client: Client, query: Query, origin: string, fet
       return page.ok ? ok(/"quoteData":\{"entity_id":"(\w{32})"/.exec(page.value)?.[1] ?? null) : page;
     },
 
-    async make(country, options) {
+    async addFirst(selection, { addTo, read, renew }, options) {
       const kept = await pages.post(ESTIMATE, { country_id: country }, options);
-      return kept.ok ? ok(null) : kept;
-    },
-
-    async add(selection, options) {
-      const found = await query(productId, { sku: selection.sku }, options);
-      if (!found.ok) return found;
-      const product = found.value.products.items.find(({ sku }) => sku === selection.sku);
-      if (product) return addOne(lastIdIn(product.uid), selection, options);
-      return failed({ kind: 'invalid-response', issue: `products: expected ${selection.sku}, found none` });
+      if (!kept.ok) return kept;
+      const made = await renew(options);
+      if (!made.ok) return made;
+      if (made.value !== null) return addTo(made.value);
+      const added = await addByForm(selection, options);
+      if (!added.ok) return added;
+      const renewed = await renew(options);
+      return renewed.ok ? read(options) : renewed;
     },
   };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PageConfig } from '../../../platform/config';
 import { readCookie } from '../../../platform/storage';
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { Client } from '../../http/client';
@@ -13,8 +12,6 @@ import type { PageCart } from './PageCart';
 export interface SessionCart {
   /** The id; null where the shopper has no cart. */
   find(options?: CallOptions): Promise<ApiResult<string | null>>;
-  /** Gives the session of a guest a cart; null where its theme does not say the id of a cart without articles. */
-  make(options?: CallOptions): Promise<ApiResult<string | null>>;
   /** The id as the shop has it now, where the one known before is no longer a cart of this shopper. */
   renew(options?: CallOptions): Promise<ApiResult<string | null>>;
 }
@@ -24,12 +21,7 @@ const SectionsSchema = v.pipe(
   v.transform((data) => toSections(data)),
 );
 
-export function createSessionCart(
-  client: Client,
-  page: PageCart,
-  query: Query,
-  { defaultCountry }: Pick<PageConfig, 'defaultCountry'>,
-): SessionCart {
+export function createSessionCart(client: Client, page: PageCart, query: Query): SessionCart {
   /** Read from the cart page, for a theme whose section data has no id. */
   let idOfPage: string | null = null;
 
@@ -64,14 +56,7 @@ export function createSessionCart(
     return failed({ kind: 'invalid-response', issue: 'cart: expected the section, found undefined' });
   }
 
-  return {
-    find,
-    renew,
-    async make(options) {
-      const kept = await page.make(defaultCountry, options);
-      return kept.ok ? renew(options) : kept;
-    },
-  };
+  return { find, renew };
 }
 
 /** The theme loads section data as soon as the session has any. */

@@ -18,6 +18,9 @@ export type CartCalls = Pick<
   'totals' | 'addToCart' | 'changeQuantity' | 'replaceItem' | 'removeItem' | 'coupons' | 'applyCoupon' | 'removeCoupon'
 >;
 
+/** How long a page that is left may still run, in ms. */
+const LEAVING_MS = 1000;
+
 /** The calls on the cart that the shopper's pages show; the theme's own scripts hear of every change. */
 export function cartCalls(query: Query, session: SessionCart, page: PageCart): CartCalls {
   /** The cart as it was answered last. */
@@ -61,9 +64,14 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
   }
 
   function keepChange(answer: ApiResult<Totals>): ApiResult<Totals> {
-    noteAnswered();
     keep(answer);
-    if (answer.ok) reloadTheme('cart');
+    if (answer.ok) {
+      noteAnswered();
+      reloadTheme('cart');
+    } else {
+      // A page that is being left loses its connections first, and hears of that before it goes.
+      setTimeout(noteAnswered, LEAVING_MS);
+    }
     return answer;
   }
 
@@ -78,15 +86,7 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
       const [error] = errors;
       return error ? failed({ kind: 'refused', status: 200, ...error }) : ok(totals);
     };
-    const addFirst = async (): Promise<ApiResult<Totals>> => {
-      const made = await session.make(options);
-      if (!made.ok) return made;
-      if (made.value !== null) return addTo(made.value);
-      const added = await page.add(selection, options);
-      if (!added.ok) return added;
-      const renewed = await session.renew(options);
-      return renewed.ok ? read(options) : renewed;
-    };
+    const addFirst = () => page.addFirst(selection, { addTo, read, renew: session.renew }, options);
     return keepChange(await onCart(addTo, addFirst, options));
   }
 
