@@ -140,5 +140,5 @@ test('a terrace has an address: it is there again after a reload', async ({ page
   await expect(page).toHaveURL(/length=5%2C00&width=4%2C00.*along=length/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Lengte (m)' })).toHaveValue('5,00');
-  await expect(page.getByText(/27 rijen van 5,00 m/)).toBeVisible();
+  await expect(page.getByText(/27 rijen van 5,00\sm/)).toBeVisible();
 });
