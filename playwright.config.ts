@@ -112,8 +112,8 @@ const EMBEDDING_SERVERS = [
 export default defineConfig({
   fullyParallel: true,
   grepInvert: isLong ? [] : /@long/,
-  // Of two cores; a test waits for the browser, the server or the page's own time now and then.
-  workers: 3,
+  // One to a core of two: beside browsers and servers a third makes each test several times slower.
+  workers: 2,
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
