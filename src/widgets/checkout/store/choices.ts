@@ -52,7 +52,7 @@ export function changeShipping(draft: Draft, method: ShippingMethod): Draft {
   return chooseShipping({ ...draft, isSplit }, method);
 }
 
-export function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
+function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
   const { carrierCode, methodCode, deliveryOptions, split } = method;
   const isSplit = draft.isSplit && split !== null;
   return {
