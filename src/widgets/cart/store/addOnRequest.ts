@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CartSelection } from '../../../shared/api';
 import { CartRequestSchema } from '../../../shared/api/printed';
 import { messages } from '../../messages';
 import { t } from '../../product';
@@ -15,7 +16,12 @@ export async function addOnRequest(cart: Cart, detail: unknown): Promise<void> {
     console.error(`[noest] shop:add-to-cart, ${v.getDotPath(issue) ?? 'detail'}: ${issue.message}`);
     return;
   }
-  const answer = await cart.add(request.output);
+  await addOrTell(cart, request.output);
+}
+
+/** Adds where no part waits for the answer: a failure is shown to the shopper as a message. */
+export async function addOrTell(cart: Cart, selection: CartSelection): Promise<void> {
+  const answer = await cart.add(selection);
   // Who has forbidden it says so.
   if (answer.ok || answer.error.kind === 'aborted') return;
   messages.show({ type: 'error', text: answer.error.kind === 'refused' ? answer.error.message : t('addFailed') });

@@ -57,6 +57,18 @@ describe('asks for the totals', () => {
   });
 });
 
+test('shared rule 63: an addition in which the page before was left is sent again, and what it is refused with is shown', async () => {
+  const { storefrontContent } = await import('../../../../shared/api/storefront/privateContent');
+  const { messages } = await import('../../../messages');
+  const show = vi.spyOn(messages, 'show').mockReturnValue();
+  vi.spyOn(storefrontContent, 'takeBegun').mockReturnValueOnce('{"sku":"plank","qty":2}');
+  const error = { kind: 'refused', status: 200, code: 'stock', message: 'Nog maar 1 beschikbaar.' };
+  shop.addToCart.mockResolvedValueOnce({ ok: false, error });
+  await attach(0);
+  await expect.poll(() => shop.addToCart.mock.calls[0]?.[0]).toEqual({ sku: 'plank', qty: 2 });
+  await expect.poll(() => show).toHaveBeenCalledWith({ type: 'error', text: 'Nog maar 1 beschikbaar.' });
+});
+
 describe('shows', () => {
   test('cart rule 7: the badge is capped at "99+", and the name of the link has the whole number', async () => {
     const { badge, link, shopAnswers } = await attach(0);

@@ -34,7 +34,7 @@ export default defineBehaviour(part, {
 
       if (signal.aborted) return;
       const begun = content.takeBegun();
-      if (begun) withCart(({ addBegun }) => addBegun(begun));
+      if (begun) withCart(({ addBegun }) => void addBegun(begun));
       if (count > 0 || content.hasCart()) start();
       // From here on the cart hears these itself. A tab that comes back may have a quote by then.
       content.onChange(catchUp, signal);

@@ -23,12 +23,13 @@ export function addRequested(detail: unknown): void {
   addOnEvent(cart, detail);
 }
 
-/** Cart rule 37: goes on with an addition (JSON of a CartSelection) in which the page before was left. */
-export function addBegun(selection: string): void {
+/** Shared rule 63: goes on with an addition (JSON of a CartSelection) in which the page before was left. */
+export async function addBegun(selection: string): Promise<void> {
   try {
-    void cart.add(JSON.parse(selection) as CartSelection);
+    const { addOrTell } = await import('../../store/addOnRequest');
+    await addOrTell(cart, JSON.parse(selection) as CartSelection);
   } catch (error) {
-    console.error('[noest] cart-count: what the page before was adding could not be read', error);
+    console.error('[noest] cart-count: what the page before was adding could not be added', error);
   }
 }
 
