@@ -123,8 +123,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // A trace takes as long as what it traces: asked for with TEST_TRACE.
-  use: { screenshot: 'only-on-failure', trace: process.env['TEST_TRACE'] ? 'retain-on-failure' : 'off' },
+  // A trace takes as long as what it traces, and a picture for a failure is taken of every test.
+  use: process.env['TEST_TRACE'] ? { screenshot: 'only-on-failure', trace: 'retain-on-failure' } : {},
   projects: [
     ...onBothBuilds('conformance', (build) => build.conformancePort),
     ...onBothBuilds('journeys', (build) => build.shopPort),

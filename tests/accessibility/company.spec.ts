@@ -4,6 +4,7 @@ import { addByForm } from '../support/checkout';
 import { acceptInvitation, invite } from '../support/company';
 import { newCustomer } from '../support/newCustomer';
 import { violations } from '../support/violations';
+import { WIDTHS } from '../support/widths';
 
 test('axe finds nothing on the pages of colleagues, from the invitation to a request', async ({ page, browser }) => {
   test.slow();
@@ -22,7 +23,7 @@ test('axe finds nothing on the pages of colleagues, from the invitation to a req
   await expect(hers.getByText('Je aanvraag is verstuurd. Er is nog niets besteld.')).toBeVisible();
   expect(await violations(hers, 'main'), 'what was asked for').toEqual([]);
 
-  for (const width of [375, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/zakelijk/collegas');
     expect(await violations(page, 'main'), 'colleagues').toEqual([]);
@@ -39,7 +40,7 @@ test('axe finds nothing on the projects of a company, with budgets, a form that 
   page,
 }) => {
   await logIn(page, 'zakelijk@example.com');
-  for (const width of [375, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/zakelijk/projecten');
     await page.getByText('Budget wijzigen').first().click();
@@ -53,7 +54,7 @@ test('axe finds nothing on the projects of a company, with budgets, a form that 
 
 test('axe finds nothing on bills, with what is late, open and paid', async ({ page }) => {
   await logIn(page, 'zakelijk@example.com');
-  for (const width of [375, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/facturen');
     await expect(page.getByText(/te laat/)).toBeVisible();

@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { logIn } from '../support/account';
 import { fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
+import { violations } from '../support/violations';
 
 test('axe finds nothing in the popup, on the list and in the quotation checkout', async ({ page }) => {
   await page.goto('/qa/quotation-popup');

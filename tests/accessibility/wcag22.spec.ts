@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { logIn } from '../support/account';
 import { addByForm } from '../support/checkout';
 import { CATEGORY, ITEMS } from '../support/shop';
+import { violationsOf } from '../support/violations';
 import { WIDTHS } from '../support/widths';
 
 /** Success criterion 2.5.8, in CSS pixels. */
@@ -60,13 +60,7 @@ test.describe('targets are 24 px high at least (WCAG 2.5.8)', () => {
 });
 
 /** What axe finds too small and too close together; links within a sentence may be. */
-async function smallTargets(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: ['target-size'] })
-    .analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-}
+const smallTargets = (page: Page): Promise<string[]> => violationsOf(page, {}, { runOnly: ['target-size'] });
 
 test('no page is wider than a window of 320 px, a review that is written included (WCAG 1.4.10)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

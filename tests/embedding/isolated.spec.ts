@@ -58,7 +58,8 @@ test('mount rule 29: what is typed early is carried over, with the focus; arrows
   await expect(field(page)).toHaveValue('dougl');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('as');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  // A list for the first letters may be there before.
+  await expect(page.getByRole('option', { name: 'Toon alle resultaten voor douglas' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const address = await page.getByRole('option').first().getAttribute('href');
   await page.keyboard.press('Enter');

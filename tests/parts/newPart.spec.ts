@@ -65,7 +65,7 @@ test('a new part works in a page, in the reference, for testers, in the README a
   await expect(page.getByRole('rowheader', { name: 'content' })).toBeVisible();
 });
 
-test('with 100 more parts the first load grows by at most 10 bytes for each', () => {
+test('with 100 more parts the first load grows by at most 10 bytes for each', { tag: '@long' }, () => {
   const small = firstLoad(sizeTable());
   // By one part's folder, so that no command runs a hundred times.
   for (let part = 0; part < MANY; part += 1) {

@@ -15,7 +15,7 @@ const MOUNT_STATES: Partial<Record<StateName, string>> = {
   loading: 'loading',
   'chunk-failed': 'failed',
 };
-const IN_SHORT = new Set<StateName>(['ready', 'busy', 'empty', 'error']);
+const IN_SHORT = new Set<StateName>(['ready', 'empty', 'error']);
 /** Where calls or code fail or are late, the kit or the browser says so in the console. */
 const MAY_COMPLAIN = new Set<StateName>(['error', 'offline', 'chunk-failed', 'busy']);
 
