@@ -204,7 +204,15 @@ describe('shared rule 63: a page that is left within an addition', () => {
     return (await import('./privateContent')).magentoContent;
   }
 
-  afterEach(() => sessionStorage.clear());
+  async function shopAt(fetcher: typeof fetch) {
+    const { createMagento } = await import('.');
+    return createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] }, fetcher);
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  });
 
   test('before it is sent, leaves it to the next page, once', async () => {
     void shop.addToCart(plank);
@@ -216,10 +224,8 @@ describe('shared rule 63: a page that is left within an addition', () => {
   test('after it was sent, makes the theme load its section data', async () => {
     const reloaded = vi.fn();
     await shop.addToCart(plank);
-    const { createMagento } = await import('.');
     const asked = vi.fn(() => new Promise<Response>(() => {}));
-    const config = { baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] };
-    void createMagento(config, asked).addToCart({ sku: 'balk', qty: 1 });
+    void (await shopAt(asked)).addToCart({ sku: 'balk', qty: 1 });
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     const content = await nextPage();
     addEventListener('reload-customer-section-data', reloaded, { once: true });
@@ -234,6 +240,17 @@ describe('shared rule 63: a page that is left within an addition', () => {
     await vi.waitFor(() => expect(sessionStorage).toHaveLength(0), 3000);
     const content = await nextPage();
     expect(content.takeBegun()).toBeNull();
+  });
+
+  test('leaves what was begun within a second after another that failed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answers = [Promise.resolve(new Response('{}', { status: 403 })), new Promise<Response>(() => {})];
+    const hers = await shopAt(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+    expect(await hers.addToCart(plank)).toMatchObject({ ok: false });
+    void hers.addToCart(plank);
+    vi.advanceTimersByTime(1000);
+    const content = await nextPage();
+    expect(JSON.parse(content.takeBegun() ?? '')).toEqual(plank);
   });
 });
 

@@ -7,8 +7,17 @@ const KEY = 'noest-cart-begun';
 /** What a page that was left had begun: a selection as JSON; empty where it had been sent, null where all was answered. */
 export const leftBegun = readSession(KEY);
 
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
 /** An addition that takes calls of its own before it can be sent. Without a selection: it is sent, also where the page is left. */
-export const noteBegun = (selection?: CartSelection): void =>
+export function noteBegun(selection?: CartSelection): void {
+  clearTimeout(forgetting);
   writeSession(KEY, selection ? JSON.stringify(selection) : '');
+}
 
 export const noteAnswered = (): void => removeSession(KEY);
+
+/** A page that is left loses its connections first, and hears of that before it goes: a failure is noted after a second. */
+export function noteFailed(): void {
+  forgetting = setTimeout(noteAnswered, 1000);
+}

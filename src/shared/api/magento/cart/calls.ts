@@ -7,7 +7,7 @@ import type { Query } from '../operation';
 import { linesOf, reloadTheme, sections } from '../sections';
 import { lastIdIn } from '../values';
 import { EMPTY_CART } from './answer';
-import { noteAnswered, noteBegun } from './begun';
+import { noteAnswered, noteBegun, noteFailed } from './begun';
 import * as operations from './operations';
 import type { PageCart } from './PageCart';
 import type { SessionCart } from './SessionCart';
@@ -17,9 +17,6 @@ export type CartCalls = Pick<
   ShopApi,
   'totals' | 'addToCart' | 'changeQuantity' | 'replaceItem' | 'removeItem' | 'coupons' | 'applyCoupon' | 'removeCoupon'
 >;
-
-/** How long a page that is left may still run, in ms. */
-const LEAVING_MS = 1000;
 
 /** The calls on the cart that the shopper's pages show; the theme's own scripts hear of every change. */
 export function cartCalls(query: Query, session: SessionCart, page: PageCart): CartCalls {
@@ -69,8 +66,7 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
       noteAnswered();
       reloadTheme('cart');
     } else {
-      // A page that is being left loses its connections first, and hears of that before it goes.
-      setTimeout(noteAnswered, LEAVING_MS);
+      noteFailed();
     }
     return answer;
   }
