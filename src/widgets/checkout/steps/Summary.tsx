@@ -17,13 +17,14 @@ const MOST_VISIBLE = 5;
 interface SummaryProps {
   readonly checkout: Checkout;
   readonly phone: string;
+  readonly returns: string;
   readonly title?: string;
   /** A quotation has no shipping costs: delivery is part of a later order. */
   readonly isOffer?: boolean;
 }
 
 /** The order beside the form; on a narrow window above it and folded, with its total visible. */
-export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = false }: SummaryProps) {
+export function Summary({ checkout, phone, returns, title = t('yourOrder'), isOffer = false }: SummaryProps) {
   const known = useSignalValue(checkout.totals);
   const totals = known && isOffer ? withoutDelivery(known) : known;
   const loadError = useSignalValue(cart.loadError);
@@ -74,10 +75,10 @@ export function Summary({ checkout, phone, title = t('yourOrder'), isOffer = fal
           <Icon name="lock" />
           {t('safe')}
         </li>
-        {checkout.shopper !== 'business' && (
+        {returns && checkout.shopper !== 'business' && (
           <li>
             <Icon name="rotate-ccw" />
-            {t('returns')}
+            {returns}
           </li>
         )}
         {phone && (

@@ -43,4 +43,9 @@ export const checkoutAttributes = defineAttributes({
     meaning: 'Shows an optional ondernemingsnummer to a Belgian business.',
   },
   phone: { type: 'text', default: '', meaning: 'Telephone number of the shop, shown below the order.' },
+  returns: {
+    type: 'text',
+    default: '',
+    meaning: 'What the shop promises of sending back, a line below the order; a business is not shown it.',
+  },
 });

@@ -61,6 +61,16 @@ class Checkout implements ArgumentInterface
     }
 
     /**
+     * What the shop promises of sending back; empty where it promises nothing here.
+     *
+     * @return string
+     */
+    public function returns(): string
+    {
+        return $this->value('returns');
+    }
+
+    /**
      * A field of the group "checkout" for this store view.
      *
      * @param string $field

@@ -249,12 +249,13 @@ describe('checkout rule 69: a project of the company, with its budget', () => {
 });
 
 test.each([
-  ['a consumer is promised 30 days to think it over', {}, 1],
-  ['a business is not, for it has no such right', { customer: business }, 0],
+  ['a consumer is promised what the shop says', { returns: '30 dagen bedenktijd' }, 1],
+  ['nothing is promised where the shop says nothing', {}, 0],
+  ['a business is not, for it has no such right', { returns: '30 dagen bedenktijd', customer: business }, 0],
 ])('shop rule 10: %s', async (_, given, times) => {
   open('shipping', given);
   await screen.findByText('Veilig betalen via een versleutelde verbinding');
-  expect(screen.queryAllByText(/^30 dagen bedenktijd/)).toHaveLength(times);
+  expect(screen.queryAllByText(/bedenktijd/)).toHaveLength(times);
 });
 
 describe('checkout rule 60: the links to read before ordering', () => {

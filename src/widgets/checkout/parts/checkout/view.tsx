@@ -100,7 +100,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
           </LaterStep>
         )}
       </div>
-      <Summary checkout={checkout} phone={props.phone} />
+      <Summary checkout={checkout} phone={props.phone} returns={props.returns} />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
           />
         )}
       </div>
-      <Summary checkout={checkout} phone={props.phone} title={t('yours')} isOffer />
+      <Summary checkout={checkout} phone={props.phone} returns={props.returns} title={t('yours')} isOffer />
     </div>
   );
 }

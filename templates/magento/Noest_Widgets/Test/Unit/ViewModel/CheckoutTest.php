@@ -15,10 +15,12 @@ class CheckoutTest extends TestCase
         $config = $this->createMock(ScopeConfigInterface::class);
         $config->method('getValue')->willReturnMap([
             ['noest/checkout/phone', 'store', null, ' 033 123 45 67 '],
+            ['noest/checkout/returns', 'store', null, '30 dagen bedenktijd'],
             ['noest/checkout/terms_url', 'store', null, null],
         ]);
         $checkout = new Checkout($config);
         $this->assertSame('033 123 45 67', $checkout->phone());
+        $this->assertSame('30 dagen bedenktijd', $checkout->returns());
         $this->assertSame('', $checkout->termsUrl());
     }
 }
