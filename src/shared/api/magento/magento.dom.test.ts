@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeMagento } from '../../../../fixtures/magento/FakeMagento';
 import { magentoPages } from '../../../../fixtures/magento/pages';
+import { address as someAddress, newOrder } from '../../../../tests/support/newOrder';
 import type { Address, NewOrder, Totals } from '../model';
 import type { ApiResult } from '../result';
 import type { ShopApi } from '../ShopApi';
@@ -261,34 +262,19 @@ test('shared rule 39: whether an e-mail address is known is asked in the body of
 });
 
 const address: Address = {
-  prefix: '',
-  firstName: 'Jan',
-  middleName: '',
-  lastName: 'Jansen',
-  company: '',
+  ...someAddress,
   street: 'Kerkstraat',
   houseNumber: '45',
   addition: 'bis',
-  secondLine: '',
   postcode: '3811AB',
   city: 'Amersfoort',
-  region: '',
-  regionId: '',
-  country: 'NL',
-  phone: '0612345678',
-  vatId: '',
-  cocNumber: '',
-  savedId: null,
-  isToSave: false,
 };
 
 const order: NewOrder = {
+  ...newOrder,
   shippingAddress: address,
   billingAddress: address,
   shipping: { carrierCode: 'flatrate', methodCode: 'flatrate', deliveryOption: null },
-  newsletter: false,
-  labels: { reference: '', projectName: '' },
-  approvalNote: null,
   email: 'gast@example.com',
   payment: { code: 'banktransfer', vatId: '', cocNumber: '' },
 };

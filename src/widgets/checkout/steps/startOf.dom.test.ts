@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAddress, type CheckoutAddress } from '../store/CheckoutAddress';
 import { settleFor, startOf } from './startOf';
-import { customer } from './testing/customer';
+import { customer } from '../../../../tests/support/savedCustomer';
 
 const typed = (given: Partial<CheckoutAddress>): CheckoutAddress => ({ ...emptyAddress('NL'), ...given });
 const guestStart = startOf(null, false);

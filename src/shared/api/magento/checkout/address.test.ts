@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
+import { address } from '../../../../../tests/support/newOrder';
 import type { Address } from '../../model';
 import { toAddressInput } from './address';
 
-const ADDRESS: Address = {
-  prefix: '',
-  firstName: 'Sanne',
-  middleName: '',
-  lastName: 'Bakker',
-  company: '',
-  street: 'Prinsengracht',
-  houseNumber: '263',
-  addition: 'A',
-  secondLine: '',
-  postcode: '1016GV',
-  city: 'Amsterdam',
-  region: '',
-  regionId: '',
-  country: 'NL',
-  phone: '0612345678',
-  vatId: '',
-  cocNumber: '',
-  savedId: null,
-  isToSave: false,
-};
+const ADDRESS: Address = { ...address, street: 'Prinsengracht', houseNumber: '263', addition: 'A', postcode: '1016GV' };
 
 test('shared rule 41: street, number and addition are one line, and an address is kept only if asked', () => {
   expect(toAddressInput(ADDRESS)).toMatchObject({

@@ -7,7 +7,7 @@ import { failed, ok } from '../../../../shared/api/result';
 import type { AddressForm, ApiResult, ShopApi } from '../../../../shared/api';
 import type { CheckoutCustomer } from '../customer';
 import { openCheckout } from '../openCheckout';
-import { customer } from '../testing/customer';
+import { customer } from '../../../../../tests/support/savedCustomer';
 import { StepDetails } from './StepDetails';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
