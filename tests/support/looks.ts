@@ -104,6 +104,10 @@ function MEASURE({ within, smallestText, smallestTarget, faintestBorder }: Limit
       const best = Math.max(...around.map((box) => (box ? borderContrast(box) : 1)));
       if (best < faintestBorder) faults.push(`border of contrast ${best.toFixed(2)}: ${name(field)}`);
     }
+    for (const item of root.querySelectorAll('[class^=noest-] > li')) {
+      const { marginBlock } = getComputedStyle(item);
+      if (isSeen(item) && marginBlock !== '0px') faults.push(`margin of ${marginBlock}: ${name(item)}`);
+    }
   }
   return [...new Set(faults)];
 }
