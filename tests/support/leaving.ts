@@ -58,7 +58,7 @@ async function alive(page: Page): Promise<void> {
 
 /**
  * Adds a plank and leaves 0 to 300 ms after the press, each time a little later; in a long run 50 times. Each time the cart has
- * what the last badge counted.
+ * what the last badge counted. Once more it leaves as soon as the badge has counted.
  * @param short how many times otherwise: each takes seconds
  */
 export async function addAndLeave(page: Page, build: string, short: number): Promise<void> {
@@ -77,6 +77,14 @@ export async function addAndLeave(page: Page, build: string, short: number): Pro
       await expect.poll(() => inCart(page, build)).toBe(counted);
     });
   }
-  // How many are sent before the page is gone depends on the machine.
-  expect(await inCart(page, build)).toBeGreaterThan(adds / 5);
+  // Of those, a slow machine may have sent none.
+  await test.step('left as soon as the badge counts', async () => {
+    await page.goto(product, { waitUntil: 'domcontentloaded' });
+    await alive(page);
+    const counted = (await inCart(page, build)) + 1;
+    await page.getByRole('main').getByRole('button', { name: 'In winkelwagen', exact: true }).first().click();
+    await expect.poll(() => lastBadge(page, product)).toBe(counted);
+    await page.goto(LIGHT_PAGE);
+    await expect.poll(() => inCart(page, build)).toBe(counted);
+  });
 }
