@@ -1,4 +1,7 @@
 import { pageConfig } from '../platform/config';
+import { remembered } from './remembered';
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A day as the shopper reads it, without a year: "dinsdag 24 november".
@@ -19,6 +22,7 @@ export function shortDay(isoDate: string, locale: string = pageConfig().locale) 
 }
 
 function format(isoDate: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  const { format: write } = new Intl.DateTimeFormat(locale.replace('_', '-'), { ...parts, timeZone: 'UTC' });
-  return write(new Date(`${isoDate}T00:00:00Z`));
+  const key = `${locale} ${Object.entries(parts).join(' ')}`;
+  const make = () => new Intl.DateTimeFormat(locale.replace('_', '-'), { ...parts, timeZone: 'UTC' });
+  return remembered(dayFormats, key, make).format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import { remembered } from './remembered';
 
 export type { CompiledMessage };
 
@@ -25,10 +26,4 @@ const formatters: FormatOptions['formatters'] = {
 export function formatMessage(message: CompiledMessage, language: string, values: MessageValues = {}): string {
   const text = format(message, language, { ...values }, { formatters });
   return Array.isArray(text) ? text.join('') : text;
-}
-
-function remembered<T>(store: Map<string, T>, key: string, make: () => T): T {
-  const known = store.get(key) ?? make();
-  store.set(key, known);
-  return known;
 }

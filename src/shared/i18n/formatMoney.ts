@@ -1,5 +1,6 @@
 import { pageConfig, type PageConfig } from '../platform/config';
 import type { Cents } from '../money';
+import { remembered } from './remembered';
 
 const NO_BREAK_SPACE = '\u00a0';
 const moneyFormats = new Map<string, Intl.NumberFormat>();
@@ -19,10 +20,8 @@ export function formatMoney(
 }
 
 function moneyFormat(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency });
-  moneyFormats.set(key, format);
-  return format;
+  const make = () => new Intl.NumberFormat(language, { style: 'currency', currency });
+  return remembered(moneyFormats, `${language} ${currency}`, make);
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -32,13 +31,9 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
  * @param locale as Magento writes it, `nl_NL`; the page's own where none is given.
  */
 export function formatNumber(value: number, decimals = 0, locale: string = pageConfig().locale): string {
-  const key = `${locale} ${decimals}`;
-  let format = numberFormats.get(key);
-  if (!format) {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    numberFormats.set(key, (format = new Intl.NumberFormat(locale.replace('_', '-'), digits)));
-  }
-  return format.format(value);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const make = () => new Intl.NumberFormat(locale.replace('_', '-'), digits);
+  return remembered(numberFormats, `${locale} ${decimals}`, make).format(value);
 }
 
 /**
