@@ -8,8 +8,8 @@ import { keepRows } from '../rows';
 /**
  * What the parts cost a page of a Magento before any input, beside the theme alone: `npm run bench:theme -- URL URL`, the first
  * of a store view with the parts, the second of one with the same theme and no part. Each page of both is opened once in a
- * round, on a phone, and left alone for 4 s. Fails where the parts cost more bytes of scripts or block the page for longer. The
- * figures of all rounds are in test-results/theme.json.
+ * round, on a phone, and left alone for 4 s. Fails where, in the round with the median difference, the parts cost more
+ * bytes of scripts or block the page for longer. The figures of all rounds are in test-results/theme.json.
  */
 const [withParts, without] = process.argv
   .slice(2)
