@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [icuMessages()],
   test: {
     // A machine that is shared is slow at times; what hangs is found all the same.
-    testTimeout: 120_000,
+    testTimeout: 30_000,
     expect: { poll: { timeout: WAITING } },
     // By itself Vitest leaves one core free, and of two that is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),

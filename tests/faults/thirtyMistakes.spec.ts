@@ -241,7 +241,7 @@ test('mount rule 22: beside each of the mistakes the other parts work', async ({
       await open(page, pageWith([mistake], '{}'));
       await page.locator('#goed').getByRole('link').click();
       await expect(page.getByRole('dialog', { name: /^Winkelwagen/ }), mistake.says).toBeVisible();
-      expect.soft(broken, mistake.says).toEqual([]);
+      expect.soft(broken.splice(0), mistake.says).toEqual([]);
     });
   }
 });

@@ -77,7 +77,7 @@ export async function addAndLeave(page: Page, build: string, short: number): Pro
       await expect.poll(() => inCart(page, build)).toBe(counted);
     });
   }
-  // Of those, a slow machine may have sent none.
+  // Of those, a slow machine may have sent none: this one is.
   await test.step('left as soon as the badge counts', async () => {
     await page.goto(product, { waitUntil: 'domcontentloaded' });
     await alive(page);
@@ -87,4 +87,6 @@ export async function addAndLeave(page: Page, build: string, short: number): Pro
     await page.goto(LIGHT_PAGE);
     await expect.poll(() => inCart(page, build)).toBe(counted);
   });
+  // How many are sent before the page is gone depends on the machine.
+  expect(await inCart(page, build)).toBeGreaterThan(adds / 5);
 }

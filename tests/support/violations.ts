@@ -47,8 +47,10 @@ async function runAxe(page: Page, where: Where, options: RunOptions): Promise<Ax
 
 /** What fades in has its own colours in the end. */
 async function endOfAnimations(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect, timeline }) => {
-    return timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+  const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    return (
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    );
   });
   // One that is taken away has ended as well.
   await Promise.allSettled(ending.map(({ finished }) => finished));
