@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from 'playwright/test';
-import { cartLink, CATEGORY, drawer, openDrawer } from '../support/shop';
+import { cartLink, CATEGORY, drawer, openDrawer, thrownErrors } from '../support/shop';
 
 const require = createRequire(import.meta.url);
 
@@ -53,8 +53,7 @@ test.afterEach(async ({ page }) => {
 test('mount rule 30: with Turbo the parts of the next page work without it being loaded, and so do those of the page that Back brings', async ({
   page,
 }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  const thrown = thrownErrors(page);
   await useLibrary(page, 'turbo');
   await page.goto(CATEGORY);
   await mark(page);

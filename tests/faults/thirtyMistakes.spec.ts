@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { checkTemplate } from '../../src/check/checkTemplate';
 import { fix } from '../../src/check/fix';
 import { importParts } from '../../tools/parts/importParts';
-import { consoleErrors } from '../support/shop';
+import { consoleErrors, thrownErrors } from '../support/shop';
 
 /**
  * Mount rule 22: each of thirty mistakes is told by the console, by the inspector and by the checker in the same words; none is
@@ -234,8 +234,7 @@ test('mount rule 22: a misspelt data-component is told by all three in the same 
 });
 
 test('mount rule 22: beside each of the mistakes the other parts work', async ({ page }) => {
-  const broken: string[] = [];
-  page.on('pageerror', ({ message }) => broken.push(message));
+  const broken = thrownErrors(page);
   for (const mistake of MISTAKES) {
     await test.step(mistake.says, async () => {
       await open(page, pageWith([mistake], '{}'));

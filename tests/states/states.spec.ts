@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { importParts } from '../../tools/parts/importParts';
 import { statesOf, type PartState, type StateName } from '../../tools/parts/states';
 import { loadMessages } from '../../fixtures/shop/render/messages';
+import { thrownErrors } from '../support/shop';
 import { violations } from '../support/violations';
 
 /** All states of all parts, as their declarations tell them, with axe on each; in a short run those that differ most. */
@@ -28,9 +29,8 @@ const words = (key: string): string => t(key, {}).split('{')[0]!.trim();
 for (const part of PARTS) {
   test(`shop rule 68: ${part.name} comes into each of its states`, async ({ page }) => {
     test.slow();
-    const thrown: string[] = [];
+    const thrown = thrownErrors(page);
     const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
       const isMissingPicture = message.location().url.includes('/media/');
