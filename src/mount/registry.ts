@@ -131,7 +131,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function run(mount: LiveMount, use: (runner: Runner) => void): void {
     if (!runner) {
-      runner = host.retry(() => import('./runtime/createRunner')).then((module) => module.createRunner(host));
+      runner = host.retry(() => import('./withFirstPart')).then((module) => module.createRunner(host));
       runner.catch((error: unknown) => {
         runner = undefined;
         console.error('[noest]', mount.name, mount.element, error);
@@ -228,7 +228,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     if (elements.length === 0) {
       createIdle()(
         () =>
-          void import('./runtime/misspelt').then(
+          void import('./withFirstPart').then(
             ({ reportMisspelt }) => reportMisspelt(root),
             () => {},
           ),

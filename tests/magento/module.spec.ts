@@ -91,7 +91,7 @@ test('mount rule 32: before a shopper without a session does something no part i
   for (const [address, files] of [
     [CATEGORY, ['entry.js']],
     // What tells when the row of viewed products comes into view, with what that imports.
-    [CONFIGURABLE, ['base.js', 'entry.js', 'esm.js']],
+    [CONFIGURABLE, ['base.js', 'entry.js']],
   ] as const) {
     const before = asked.length;
     await page.goto(address);

@@ -8,6 +8,7 @@ import type { Rolldown } from 'vite';
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part: reading its attributes, mounting it, and waiting to be seen. */
   base: [
+    'src/mount/withFirstPart',
     'src/mount/runtime',
     'src/mount/triggers/rare',
     'src/shared/platform/(attributes/check|isolation/attributes)',
@@ -109,12 +110,8 @@ function reactGroup(priority: number): Rolldown.CodeSplittingGroup {
   return { name: 'react', test, priority };
 }
 
-/** What the entry fetches with the chunk that stands beside it. */
-const WITH_ITS_CHUNK = /\/src\/mount\/(runtime\/createRunner|triggers\/rare)\.ts$/;
-
 /** What is only ever imported on demand, such as English messages, comes by itself. */
 function isFetchedOnDemand(id: string, context: Rolldown.ChunkingContext): boolean {
-  if (WITH_ITS_CHUNK.test(id)) return false;
   const module = context.getModuleInfo(id);
   return module !== null && module.importers.length === 0 && module.dynamicImporters.length > 0;
 }

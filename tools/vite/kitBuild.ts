@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { tokenDefaults } from '../css/tokens.ts';
+import { baseChunk } from './baseChunk.ts';
 import { icuMessages } from './icuMessages.ts';
 import { groupsFor } from './groups.ts';
 import { headScript } from './headScript.ts';
@@ -61,6 +62,7 @@ export function kitBuild(
       tokenDefaults(),
       headScript('src/head.ts', 'head.js'),
       stableEntry(modules),
+      baseChunk(),
       partsTable(),
       stripDeclarations(),
       tighten(),

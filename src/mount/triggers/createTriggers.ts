@@ -16,7 +16,7 @@ export function createTriggers(
   const fetched =
     (name: keyof RareTriggers): Trigger =>
     (mount, argument, run) => {
-      rare ??= import('./rare').then((module) => module.createRareTriggers(options, signal));
+      rare ??= import('../withFirstPart').then((module) => module.createRareTriggers(options, signal));
       // Where the trigger's code can't be fetched, the part mounts at once.
       rare.then((triggers) => mount.signal.aborted || triggers[name](mount, argument, run), run);
     };
