@@ -290,6 +290,14 @@ function forbidden({ state, given }: Lookup): string[] {
   return rules.flatMap(([rule, isBroken]) => (isBroken ? [rule] : []));
 }
 
+const FILLED_IN_BEFORE_THE_ANSWER: Move[] = [
+  { do: 'event', event: typed('houseNumber', '5') },
+  { do: 'event', event: typed('postcode', '1016GV') },
+  { do: 'event', event: typed('street', 'Dam') },
+  { do: 'event', event: typed('city', 'Utrecht') },
+  { do: 'answer', index: 0 },
+];
+
 test('In any order of edits and answers nothing of an earlier address remains, and nothing ambiguous is chosen', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
@@ -300,11 +308,12 @@ test('In any order of edits and answers nothing of an earlier address remains, a
         expect(forbidden(lookup)).toEqual([]);
         const isAnswer = next.do === 'answer' || next.do === 'no answer';
         expect(isAnswer && before.isManual && lookup.state !== before).toBe(false);
-        const asked = [before, lookup.state].map((state) => JSON.stringify(questionOf(state)));
-        expect(isAnswer && asked[0] !== asked[1]).toBe(false);
+        // Where the shopper has filled in street and city, "no such address" ends the asking (checkout rule 24).
+        const [asked, now] = [before, lookup.state].map((state) => JSON.stringify(questionOf(state)));
+        expect(isAnswer && now !== 'null' && now !== asked).toBe(false);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 2_000, examples: [[FILLED_IN_BEFORE_THE_ANSWER]] },
   );
 });
 

@@ -1,5 +1,13 @@
 import { definePart } from '../../../../mount';
 
+const SOLD_OUT_CHOSEN = {
+  acts: [
+    { press: 'fieldset:nth-of-type(1) label:nth-of-type(3)' },
+    { press: 'fieldset:nth-of-type(2) label:nth-of-type(2)' },
+  ],
+  shows: '[data-component=stock-alert][data-mount-state=mounted]',
+};
+
 export default definePart({
   name: 'stock-alert',
   kind: 'behaviour',
@@ -11,13 +19,8 @@ export default definePart({
   states: ['A variant that is sold out is chosen: the form is there, and asks about that variant.'],
   qa: {
     wokenBy: 'configurable-product',
-    ready: {
-      acts: [
-        { press: 'fieldset:nth-of-type(1) label:nth-of-type(3)' },
-        { press: 'fieldset:nth-of-type(2) label:nth-of-type(2)' },
-      ],
-      shows: '[data-component=stock-alert][data-mount-state=mounted]',
-    },
+    ready: SOLD_OUT_CHOSEN,
+    offline: SOLD_OUT_CHOSEN,
   },
   livesAt: 'On the page of a product with choices; its test page is /qa/stock-alert.',
 });
