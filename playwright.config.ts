@@ -126,6 +126,8 @@ export default defineConfig({
   // A trace takes as long as what it traces, and a picture for a failure is taken of every test.
   use: process.env['TEST_TRACE'] ? { screenshot: 'only-on-failure', trace: 'retain-on-failure' } : {},
   projects: [
+    // It builds, and starts a shop of its own: the longest test, which as the last one would run alone.
+    { name: 'parts', testDir: 'tests/parts', use: chromium },
     ...onBothBuilds('conformance', (build) => build.conformancePort),
     ...onBothBuilds('journeys', (build) => build.shopPort),
     ...BUILDS.filter(({ build }) => build === 'react' || isLong).map(({ build, magentoPort }) => ({
@@ -157,8 +159,6 @@ export default defineConfig({
       use: { ...chromium, baseURL: `http://localhost:${sitePort}` },
       metadata: { build: 'embedding' },
     },
-    // It starts a shop of its own.
-    { name: 'parts', testDir: 'tests/parts', use: chromium },
     // What is built, packed and used by a theme.
     { name: 'package', testDir: 'tests/package', use: chromium },
   ],
