@@ -17,6 +17,24 @@ test('listing rule 27: each choice removes itself and keeps the others', () => {
   expect(price?.remove(state)).toMatchObject({ facets: state.facets, maxPrice: 0, page: 1 });
 });
 
+test('listing rule 27: the chips stand in the order of the filters, however they were chosen', () => {
+  const filterOf = (code: string, labels: readonly string[]): AttributeFilter => ({
+    type: 'attribute',
+    code,
+    facetCode: code,
+    urlKey: code,
+    label: code,
+    isActive: true,
+    isCrawlable: false,
+    hasDuplicateValues: false,
+    options: labels.map((label) => ({ id: label, value: label, label, active: true, count: 8, swatch: null })),
+  });
+  const filters = [filterOf('houtsoort', ['Douglas', 'Eiken']), filterOf('dikte', ['25 mm', '26 mm'])];
+  const facets = { kleur: ['Zwart'], dikte: ['26 mm', '25 mm'], houtsoort: ['Eiken'] };
+  const chosen = activeChoices({ ...whole, facets }, { isSearch: false, filters }, translate);
+  expect(chosen.map(({ label }) => label)).toEqual(['Eiken', '25 mm', '26 mm', 'Zwart']);
+});
+
 test('listing rule 37: a choice is named by the label of its option, also where the state has its id', () => {
   const option = { id: '49', value: '49', label: 'Zwart', active: true, count: 8, swatch: null };
   const head = { code: 'color', facetCode: 'color', urlKey: 'color', label: 'Kleur' };

@@ -25,7 +25,7 @@ export function choicesOf(listing: Listing, state: ListingState, translate: Tran
   return activeChoices(state, { isSearch: listing.isSearch, filters }, translate);
 }
 
-/** Everything chosen: the query within a category, then filter by filter, the price last (listing rule 27). */
+/** Everything chosen: the query within a category, then in the order of the filters, the price last (listing rule 27). */
 export function activeChoices(
   { facets, minPrice, maxPrice, query }: ListingState,
   { isSearch, filters }: Place,
@@ -33,19 +33,27 @@ export function activeChoices(
   shop?: Parameters<typeof formatMoney>[1],
 ): Choice[] {
   const searched = query && !isSearch ? [{ label: translate('searched', { query }), remove: withQuery('') }] : [];
-  const options = Object.entries(facets).flatMap(([facetCode, values]) =>
-    values.map((value) => ({ label: labelOf(filters, facetCode, value), remove: deactivate(facetCode, value) })),
-  );
+  const options = inOrder(facets, filters).map(({ code, value, option }) => ({
+    label: option?.label ?? value,
+    remove: deactivate(code, value),
+  }));
   if (minPrice <= 0 && maxPrice <= 0) return [...searched, ...options];
   const money = (amount: number) => formatMoney(toCents(amount * 100), shop);
   const label = translate(boundsKey(minPrice, maxPrice), { from: money(minPrice), to: money(maxPrice) });
   return [...searched, ...options, { label, remove: withPrice(0, 0) }];
 }
 
-/** The value itself where no option has it. */
-function labelOf(filters: readonly AttributeFilter[], code: string, value: string): string {
-  const options = filters.find(({ facetCode }) => facetCode === code)?.options;
-  return options?.find((option) => option.value === value)?.label ?? value;
+/** What was chosen with its option, in the order of the options; what no option has comes last. */
+function inOrder(facets: ListingState['facets'], filters: readonly AttributeFilter[]) {
+  const known = filters.flatMap(({ facetCode, options }) => options.map((option) => ({ code: facetCode, option })));
+  const placeOf = (code: string, value: string): number => {
+    const place = known.findIndex((one) => one.code === code && one.option.value === value);
+    return place < 0 ? known.length : place;
+  };
+  return Object.entries(facets)
+    .flatMap(([code, values]) => values.map((value) => ({ code, value, place: placeOf(code, value) })))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ code, value, place }) => ({ code, value, option: known[place]?.option }));
 }
 
 function boundsKey(minPrice: number, maxPrice: number): Bounds {
