@@ -9,7 +9,8 @@ import { GROUND, longSteps } from './steps';
 /**
  * The long run: what the test command leaves out for its time. What has ended at a commit is kept: the next call goes on with
  * what is missing there. `npm run test:long -- defects` runs the steps whose names have that word, also once more. Each call
- * writes the report of the commit; of files that are not committed it keeps and writes nothing.
+ * writes the report: of the steps that have not run at the commit it has the last row of an earlier one. Of files that are not
+ * committed it keeps and writes nothing.
  */
 const REPORT = 'docs/long-run.md';
 /** Of all that is random: tests/support/randomTests.ts, tests/journeys/listingOrders.spec.ts. */
@@ -50,6 +51,7 @@ function runAndKeep(chosen: typeof steps): Promise<boolean> {
     if (changed || GROUND.some(({ name }) => name === outcome.step)) return;
     run.keep({ ...outcome, seed, ended: new Date().toISOString() });
     const machine = `Node ${process.version}, ${arch()}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}`;
-    writeFileSync(REPORT, reportOf(run.outcomes(), { commit, machine, steps: steps.map(({ name }) => name) }));
+    const outcomes = [...run.outcomes(), ...run.earlier()];
+    writeFileSync(REPORT, reportOf(outcomes, { commit, machine, steps: steps.map(({ name }) => name) }));
   });
 }

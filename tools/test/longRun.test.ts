@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LongRun, reportOf, type KeptOutcome } from './longRun';
+import { LongRun, reportOf, type CommittedOutcome } from './longRun';
 import { runSteps, type Outcome } from './runSteps';
 import { NotHere } from './php';
 
-const outcome = (step: string, failed = 0, notes: readonly string[] = []): KeptOutcome => ({
+const outcome = (step: string, failed = 0, notes: readonly string[] = []): CommittedOutcome => ({
   step,
+  commit: '0123456789',
   counts: { passed: 3, failed, skipped: 0 },
   seconds: 61,
   notes,
@@ -33,6 +34,17 @@ describe('a long run', () => {
     run.keep(outcome('faults', 1));
     run.keep(outcome('faults'));
     expect(run.outcomes().map(({ counts }) => counts.failed)).toEqual([1, 0]);
+  });
+
+  test('has the last outcome at another commit of what has not ended at its own', () => {
+    const later = { ...outcome('faults'), ended: '2026-01-03T03:04:05.678Z' };
+    new LongRun(folder, 'abc').keep(later);
+    new LongRun(folder, 'older').keep(outcome('faults', 1));
+    new LongRun(folder, 'older').keep(outcome('unit tests', 1));
+    const run = new LongRun(folder, 'def');
+    run.keep(outcome('unit tests'));
+    expect(run.outcomes()).toEqual([{ ...outcome('unit tests'), commit: 'def' }]);
+    expect(run.earlier()).toEqual([{ ...later, commit: 'abc' }]);
   });
 
   test('hears of a step as soon as it has ended, and of what could not run', async () => {
@@ -60,16 +72,18 @@ describe('a long run', () => {
 });
 
 describe('the report of a long run', () => {
-  const report = (outcomes: readonly KeptOutcome[]): string =>
+  const report = (outcomes: readonly CommittedOutcome[]): string =>
     reportOf(outcomes, { commit: 'abc', machine: 'two cores', steps: STEPS.map(({ name }) => name) });
 
-  test('has the commit, and of each step its counts, time, seed and date', () => {
+  test('has the commit, and of each step its counts, time, seed, commit and date', () => {
     expect(report([outcome('unit tests')])).toContain('at commit abc, on two cores');
-    expect(report([outcome('unit tests')])).toContain('| unit tests | 3 | 0 | 0 | 61 | 29 | 2026-01-02 03:04 |');
+    expect(report([outcome('unit tests')])).toContain(
+      '| unit tests | 3 | 0 | 0 | 61 | 29 | 01234567 | 2026-01-02 03:04 |',
+    );
   });
 
   test('names the steps that were not run', () => {
-    expect(report([outcome('unit tests')])).toContain('Not run at this commit: faults.');
+    expect(report([outcome('unit tests')])).toContain('Not run: faults.');
     expect(report([outcome('unit tests'), outcome('faults')])).toContain('Every step has run.');
   });
 

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Outcome } from './runSteps';
@@ -19,23 +19,49 @@ const Kept: v.GenericSchema<KeptOutcome> = v.object({
   seed: v.number(),
 });
 
+/** The same, with the commit at which it has. */
+export interface CommittedOutcome extends KeptOutcome {
+  readonly commit: string;
+}
+
 /** The steps of the long run that have ended at one commit, in a file that only grows: what failed once stays told. */
 export class LongRun {
-  private readonly file: string;
+  private readonly folder: string;
+  private readonly commit: string;
 
   constructor(folder: string, commit: string) {
     mkdirSync(folder, { recursive: true });
-    this.file = path.join(folder, `${commit}.jsonl`);
+    this.folder = folder;
+    this.commit = commit;
   }
 
   keep(outcome: KeptOutcome): void {
-    appendFileSync(this.file, `${JSON.stringify(outcome)}\n`);
+    appendFileSync(this.fileOf(this.commit), `${JSON.stringify(outcome)}\n`);
   }
 
-  outcomes(): readonly KeptOutcome[] {
-    if (!existsSync(this.file)) return [];
-    const lines = readFileSync(this.file, 'utf8').trim().split('\n');
-    return lines.map((line) => v.parse(Kept, JSON.parse(line)));
+  outcomes(): readonly CommittedOutcome[] {
+    return this.at(this.commit);
+  }
+
+  /** The last outcome at another commit of each step that has not ended at this one. */
+  earlier(): readonly CommittedOutcome[] {
+    const ended = new Set(this.outcomes().map(({ step }) => step));
+    const others = readdirSync(this.folder)
+      .flatMap((file) => this.at(path.basename(file, '.jsonl')))
+      .filter(({ step }) => !ended.has(step))
+      .toSorted((one, other) => one.ended.localeCompare(other.ended));
+    return [...new Map(others.map((outcome) => [outcome.step, outcome])).values()];
+  }
+
+  private at(commit: string): readonly CommittedOutcome[] {
+    const file = this.fileOf(commit);
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    return lines.map((line) => ({ ...v.parse(Kept, JSON.parse(line)), commit }));
+  }
+
+  private fileOf(commit: string): string {
+    return path.join(this.folder, `${commit}.jsonl`);
   }
 
   /** Those of these steps that have not ended at this commit. */
@@ -53,23 +79,24 @@ export interface Circumstances {
   readonly steps: readonly string[];
 }
 
-/** The report of what has run at a commit, and of what has not. */
-export function reportOf(outcomes: readonly KeptOutcome[], { commit, machine, steps }: Circumstances): string {
+/** The report of what has run at a commit and, of the other steps, at an earlier one. */
+export function reportOf(outcomes: readonly CommittedOutcome[], { commit, machine, steps }: Circumstances): string {
   const missing = steps.filter((name) => !outcomes.some(({ step }) => step === name));
   const rows = outcomes.map(
-    ({ step, counts, seconds, seed, ended }) =>
-      `| ${step} | ${counts.passed} | ${counts.failed} | ${counts.skipped} | ${seconds} | ${seed} | ${ended.slice(0, 16).replace('T', ' ')} |`,
+    ({ step, counts, seconds, seed, ended, commit: of }) =>
+      `| ${step} | ${counts.passed} | ${counts.failed} | ${counts.skipped} | ${seconds} | ${seed} | ${of.slice(0, 8)} | ${ended.slice(0, 16).replace('T', ' ')} |`,
   );
   const noted = outcomes.filter(({ notes }) => notes.length > 0);
   return `# The last long run
 
-Written by \`npm run test:long\` at commit ${commit}, on ${machine}. A step that was run again has a row for each time.
+Written by \`npm run test:long\` at commit ${commit}, on ${machine}. A step that was run again at a commit has a row for each time;
+one that was not run at this commit has its last row, of an earlier one.
 
-| step | passed | failed | skipped | seconds | seed | ended (UTC) |
-| --- | --- | --- | --- | --- | --- | --- |
+| step | passed | failed | skipped | seconds | seed | commit | ended (UTC) |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-${missing.length === 0 ? 'Every step has run.' : `Not run at this commit: ${missing.join(', ')}.`}
+${missing.length === 0 ? 'Every step has run.' : `Not run: ${missing.join(', ')}.`}
 ${noted.map(({ step, notes }) => `\n## ${step}\n\n${notes.map((note) => `- ${inWords(note)}`).join('\n')}\n`).join('')}`;
 }
 
