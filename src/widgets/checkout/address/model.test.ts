@@ -309,8 +309,9 @@ test('In any order of edits and answers nothing of an earlier address remains, a
         const isAnswer = next.do === 'answer' || next.do === 'no answer';
         expect(isAnswer && before.isManual && lookup.state !== before).toBe(false);
         // Where the shopper has filled in street and city, "no such address" ends the asking (checkout rule 24).
+        const isByHandNow = lookup.state.isManual && before.address.street !== '' && before.address.city !== '';
         const [asked, now] = [before, lookup.state].map((state) => JSON.stringify(questionOf(state)));
-        expect(isAnswer && now !== 'null' && now !== asked).toBe(false);
+        expect(isAnswer && !isByHandNow && now !== asked).toBe(false);
       }
     }),
     { numRuns: 2_000, examples: [[FILLED_IN_BEFORE_THE_ANSWER]] },
