@@ -90,7 +90,7 @@ test('mount rule 32: before a shopper without a session does something no part i
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const [address, files] of [
     [CATEGORY, ['entry.js']],
-    // What tells when the row of viewed products comes into view, with what that imports.
+    // What tells when the row of viewed products comes into view.
     [CONFIGURABLE, ['base.js', 'entry.js']],
   ] as const) {
     const before = asked.length;

@@ -83,8 +83,8 @@ export interface Circumstances {
 export function reportOf(outcomes: readonly CommittedOutcome[], { commit, machine, steps }: Circumstances): string {
   const missing = steps.filter((name) => !outcomes.some(({ step }) => step === name));
   const rows = outcomes.map(
-    ({ step, counts, seconds, seed, ended, commit: of }) =>
-      `| ${step} | ${counts.passed} | ${counts.failed} | ${counts.skipped} | ${seconds} | ${seed} | ${of.slice(0, 8)} | ${ended.slice(0, 16).replace('T', ' ')} |`,
+    ({ step, counts, seconds, seed, ended, commit: ranAt }) =>
+      `| ${step} | ${counts.passed} | ${counts.failed} | ${counts.skipped} | ${seconds} | ${seed} | ${ranAt.slice(0, 8)} | ${ended.slice(0, 16).replace('T', ' ')} |`,
   );
   const noted = outcomes.filter(({ notes }) => notes.length > 0);
   return `# The last long run
