@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { CATEGORY, consoleErrors, drawer } from '../support/shop';
 import { cards, chip, count, filter, filters, openListing, promised } from '../support/listing';
+import { LISTINGS } from '../support/listingHistory';
 
 const list = (page: Page) => page.locator('[data-component="product-list"]');
 
@@ -130,6 +131,27 @@ test('listing rule 40: a press on a filter leaves the scroll position; a change 
   await expect(page).toHaveURL(/page=2/);
   await expect(list(page)).toBeFocused();
   await expect(cards(page).first()).toBeInViewport();
+});
+
+test('listing rule 41: a link that is pressed as another list comes is followed', async ({ page }) => {
+  await openListing(page, CATEGORY);
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(LISTINGS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Prijs (laag - hoog)' });
+  await page.getByRole('link', { name: 'Pagina 2', exact: true }).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse(LISTINGS);
+  answer();
+  await (await answered).finished();
+  // As long as a press takes, and longer than an answer needs to be shown.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.mouse.up();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(list(page)).toBeFocused();
 });
 
 test('Back, Forward, reload and a shared link show the same listing; Back returns to the scroll position and the control', async ({

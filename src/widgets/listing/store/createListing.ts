@@ -10,6 +10,7 @@ import type {
 import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
 import { inTransition, nextTask } from '../../../shared/platform/dom';
+import { afterPress } from '../../../shared/platform/scheduling/afterPress';
 import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 
@@ -114,6 +115,8 @@ export function createListing(
     if (answer.ok) await nextTask();
     const next = answer.ok ? withKnownProducts(answer.value, target.state) : null;
     if (next) await nextTask();
+    // Listing rule 41.
+    await new Promise<void>((resolve) => afterPress(document.documentElement, resolve));
     let isShown = false;
     const finish = async (): Promise<void> => {
       // A later request may have started since, also while the browser took its picture of the old list.
