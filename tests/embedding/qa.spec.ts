@@ -39,7 +39,8 @@ test('five parts hold on a hostile page: its own React, a reset and a strict pol
 
   await test.step('the policy was not broken', async () => {
     const reports = (await (await page.request.get(`${OTHER_SITE}/reports`)).json()) as string[];
-    expect(reports.slice(before)).toEqual([]);
+    // Another test may have broken the policy of its own page meanwhile.
+    expect(reports.slice(before).filter((report) => report.includes(`"${page.url()}"`))).toEqual([]);
     expect(complaints()).toEqual([]);
   });
 
