@@ -36,6 +36,32 @@ const active = (page: Page) =>
     return id ? (document.getElementById(id)?.textContent ?? 'gone') : null;
   });
 
+test('search rule 22: a suggestion that is pressed as another answer comes is followed, not the one that takes its place', async ({
+  page,
+}) => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SUGGESTIONS, async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query');
+    if (query === 'steen') await held;
+    await route.fulfill({ json: keyword(`${query} vlonder`) });
+  });
+  await openSearch(page);
+  await searchField(page).fill('douglas');
+  await expect(options(page).first()).toHaveText('douglas vlonder');
+  await searchField(page).fill('steen');
+  await options(page).first().hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse(SUGGESTIONS);
+  answer();
+  await (await answered).finished();
+  // As long as a press takes, and longer than an answer needs to be shown.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(options(page).first()).toHaveText('douglas vlonder');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/query=/);
+});
+
 test('what is typed is suggested to, kept, cleared and searched for', async ({ page }) => {
   await openSearch(page);
 

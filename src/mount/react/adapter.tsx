@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect } from 'react';
-import { afterPress } from '../../shared/platform/scheduling/afterPress';
+import { pressEnded } from '../../shared/platform/scheduling/afterPress';
 import type { WidgetMount } from '../define';
 import type { Adapter } from '../runtime/Adapter';
 import type { Props } from '../runtime/createQueue';
@@ -63,7 +63,7 @@ function Live({ target, mount, props }: Inner) {
     if (!(thrown instanceof Promise)) throw thrown;
     // The server's nodes stand in meanwhile, and may be under a finger when the view can go on.
     // oxlint-disable-next-line typescript/only-throw-error -- how a view suspends on both runtimes
-    throw thrown.then(() => new Promise<void>((resolve) => afterPress(target.element, resolve)));
+    throw thrown.then(() => pressEnded(target.element));
   }
 }
 

@@ -23,3 +23,8 @@ export function afterPress(element: Element, callback: () => void): void {
   if (isPressed(element)) requestAnimationFrame(() => afterPress(element, callback));
   else callback();
 }
+
+/** Resolves when `afterPress` would call back. */
+export function pressEnded(element: Element): Promise<void> {
+  return new Promise((resolve) => afterPress(element, resolve));
+}

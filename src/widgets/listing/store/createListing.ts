@@ -10,7 +10,7 @@ import type {
 import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
 import { inTransition, nextTask } from '../../../shared/platform/dom';
-import { afterPress } from '../../../shared/platform/scheduling/afterPress';
+import { pressEnded } from '../../../shared/platform/scheduling/afterPress';
 import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 
@@ -116,7 +116,7 @@ export function createListing(
     const next = answer.ok ? withKnownProducts(answer.value, target.state) : null;
     if (next) await nextTask();
     // Listing rule 41.
-    await new Promise<void>((resolve) => afterPress(document.documentElement, resolve));
+    await pressEnded(document.documentElement);
     let isShown = false;
     const finish = async (): Promise<void> => {
       // A later request may have started since, also while the browser took its picture of the old list.

@@ -12,6 +12,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask } from '../../../../shared/api';
 import { backEnd } from '../../../../shared/api/backend';
 import { shopAddress } from '../../../../shared/platform/config';
+import { pressEnded } from '../../../../shared/platform/scheduling/afterPress';
 import { t } from '../../messages';
 import { Button, Icon } from '../../../../shared/ui';
 import { t as tCommon } from '../../../../shared/i18n/messages';
@@ -48,7 +49,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
   const action = shopAddress(props.action ?? searchPage);
   const id = useId();
   const [state, dispatch] = useReducer(reduce, initialState(query, minLength));
-  useSuggestions(state.asked, dispatch);
+  useSuggestions(mount.element, state.asked, dispatch);
 
   const { answer, active, failed, recent } = state;
   const shown = isShown(state);
@@ -209,14 +210,18 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
   );
 }
 
-/** Requests the suggestions for `asked`. A later query cancels the request, before or after it is sent. */
-function useSuggestions(asked: SearchState['asked'], dispatch: Dispatch<SearchEvent>): void {
+/**
+ * Requests the suggestions for `asked`. A later query cancels the request, before or after it is sent. An answer waits while
+ * something of `element` is pressed (search rule 22).
+ */
+function useSuggestions(element: Element, asked: SearchState['asked'], dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
     if (!asked) return undefined;
     const { sequence, query } = asked;
     const request = new AbortController();
     const timer = setTimeout(async () => {
       const result = await ask((shop) => shop.suggestions(query, { signal: request.signal }));
+      await pressEnded(element);
       if (request.signal.aborted) return;
       dispatch(result.ok ? { type: 'answered', sequence, suggestions: result.value } : { type: 'failed', sequence });
     }, DEBOUNCE);
@@ -224,7 +229,7 @@ function useSuggestions(asked: SearchState['asked'], dispatch: Dispatch<SearchEv
       clearTimeout(timer);
       request.abort();
     };
-  }, [asked, dispatch]);
+  }, [element, asked, dispatch]);
 }
 
 export default defineWidget(part, { view: Autocomplete });
