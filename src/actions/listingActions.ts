@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ListingState } from '../shared/api';
+import { partElements } from '../shared/platform/partElements';
 import { currentListing } from '../widgets/listing';
 import type { Actions, PartResult, ShownListing } from './Actions';
 
@@ -17,7 +18,8 @@ const RequestSchema = v.strictObject({
 });
 
 export const getListing: Actions['listing']['get'] = async () => {
-  await Promise.all(views().map((view) => window.noest.mount(view)));
+  const views = VIEWS.flatMap((name) => partElements(name));
+  await Promise.all(views.map((view) => window.noest.mount(view)));
   const listing = currentListing();
   if (!listing) return noListing();
   return { ok: true, value: { state: listing.state.peek(), catalogue: listing.catalogue.peek() } };
@@ -31,10 +33,6 @@ export const changeListing: Actions['listing']['change'] = async (request) => {
   const isShown = await listing.go((state) => ({ ...state, page: 1, ...asked }));
   return isShown ? getListing() : { ok: false, error: listing.loadError.peek() ?? { kind: 'aborted' } };
 };
-
-function views(): HTMLElement[] {
-  return VIEWS.flatMap((name) => [...document.querySelectorAll<HTMLElement>(`[data-component~="${name}"]`)]);
-}
 
 function noListing(): PartResult<ShownListing> {
   return { ok: false, error: { kind: 'no-part', parts: VIEWS } };

@@ -1,8 +1,9 @@
+import { partElements } from '../shared/platform/partElements';
 import { minicart } from '../widgets/cart/adding/drawer';
 import type { Actions } from './Actions';
 
 export const openCart: Actions['cart']['open'] = async () => {
-  const link = document.querySelector<HTMLElement>('[data-component~="minicart"]');
+  const [link] = partElements('minicart');
   if (link) {
     minicart.open();
     await window.noest.mount(link);

@@ -46,6 +46,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/api/(?:index|backend)',
     'src/shared/i18n',
     'src/shared/money',
+    'src/shared/platform/partElements',
     'src/widgets/account/customer',
     'src/widgets/cart/index',
     'src/widgets/cart/messages',

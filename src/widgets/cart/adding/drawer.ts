@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-core';
 import { expose } from '../../../shared/platform/exposed';
+import { partElements } from '../../../shared/platform/partElements';
 
 /** The cart's drawer; `added` is the name of the product whose addition opened it. */
 export interface MinicartView {
@@ -27,7 +28,7 @@ export const minicart: {
   readonly withdraw: (link: Element) => void;
 } = {
   view,
-  isOnPage: () => document.querySelector('[data-component~=minicart]:not([data-mount-state=failed])') !== null,
+  isOnPage: () => partElements('minicart').some(({ dataset }) => dataset['mountState'] !== 'failed'),
   drawnBy: computed(() => links.value[0]),
   offer(link, first = false) {
     const others = links.value.filter((other) => other !== link);

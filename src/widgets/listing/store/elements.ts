@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partElements } from '../../../shared/platform/partElements';
 
 const CONTROLS = ':is(a,[role=link],button,select,summary,input[name]:not([type=hidden]))';
 
@@ -20,9 +21,9 @@ export function registerList(element: HTMLElement): () => void {
   };
 }
 
-/** The element of the product list; null on a page without one. */
+/** The element of the product list, also before it is mounted; null on a page without one. */
 export function listElement(): HTMLElement | null {
-  return registeredList ?? findInParts('product-list')[0] ?? null;
+  return registeredList ?? partElements('product-list')[0] ?? null;
 }
 
 /** Moves focus and scroll position to the product list (listing rule 29). */
@@ -59,20 +60,14 @@ function listItems(): Element[] {
 export function positionOf(control: Element): ControlPosition | null {
   const part = control.closest('[data-component]')?.getAttribute('data-component')?.split(' ')[0];
   if (!part) return null;
-  const index = findInParts(part, CONTROLS).indexOf(control as HTMLElement);
+  const index = partElements(part, CONTROLS).indexOf(control as HTMLElement);
   return index < 0 ? null : { part, index };
 }
 
-export function controlAt({ part, index }: ControlPosition): HTMLElement | undefined {
-  return findInParts(part, CONTROLS)[index];
-}
-
 /**
- * The elements of a part, or what matches `inside` in them. The only place where the listing finds a part by its name.
- * After Back or a reload the focus returns to the server's markup, before any part is mounted, and it may return to a
- * part of another feature, such as the button of a card; neither is registered. The product list is looked up only
- * until it is mounted.
+ * After Back or a reload the focus returns to the server's markup, before any part is mounted, and it may return to a part of
+ * another feature, such as the button of a card.
  */
-function findInParts(part: string, inside = ''): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-component~="${CSS.escape(part)}"] ${inside}`)];
+export function controlAt({ part, index }: ControlPosition): HTMLElement | undefined {
+  return partElements(part, CONTROLS)[index];
 }
