@@ -6,6 +6,7 @@ import { offer, TIERS } from '../../../../tests/support/offers';
 import {
   activeTier,
   contentOf,
+  deliveryAt,
   lowestPriceOf,
   nextTier,
   piecePriceAt,
@@ -33,6 +34,14 @@ test('product rule 15: the next tier gives the number of pieces to reach it; aft
 
 test('product rule 15: a tier above the largest quantity is not offered', () => {
   expect(nextTier({ tierPrices: TIERS, maxQty: 9 }, 7)).toBeNull();
+});
+
+test('product rule 37: of more than is there, of which the rest comes later, no day is said', () => {
+  const delivery = { firstDay: '2026-11-30', price: amount(59.95) };
+  const stock = { state: 'more_later', qty: 3, days: 21 } as const;
+  expect(deliveryAt({ delivery, stock }, 3)).toBe(delivery);
+  expect(deliveryAt({ delivery, stock }, 4)).toBeNull();
+  expect(deliveryAt({ delivery, stock: { state: 'available_later', days: 21 } }, 4)).toBe(delivery);
 });
 
 test('The price is that of the tier reached, without tiers the piece price', () => {

@@ -69,6 +69,11 @@ export function lowestPriceOf(offers: readonly Offer[], qty = 1): ShownPrice | n
   return { ...first, isFrom: others.some((price) => price.final.inclTax !== first.final.inclTax) };
 }
 
+/** Product rule 37: how a piece is brought; null too for more than is there, of which the rest comes on another day. */
+export function deliveryAt({ delivery, stock }: Pick<Offer, 'delivery' | 'stock'>, qty: number): Delivery | null {
+  return stock.state === 'more_later' && qty > stock.qty ? null : delivery;
+}
+
 /**
  * Product rule 37: how several articles are brought together, on the first day of the slowest and at the dearest rate; null
  * without articles, or where the shop does not say it of each.

@@ -1,5 +1,5 @@
 import type { ConfigurableAttribute, ProductOf } from '../../../../shared/api';
-import { priceAt } from '../../purchase/model';
+import { deliveryAt, priceAt } from '../../purchase/model';
 import type { ShownAttribute, ShownOption, ShownProduct } from '../../store';
 import { branchAt, type Branch } from './variants';
 
@@ -118,7 +118,7 @@ export function shownAt(
       qty,
       price: priceAt(only, qty),
       stock: only.stock,
-      delivery: only.delivery,
+      delivery: deliveryAt(only, qty),
       tierPrices: only.tierPrices,
       offer: isComplete(attributes, choice) ? only : null,
       pictures: only.pictures,

@@ -1,5 +1,6 @@
 import type { CartSelection, GroupedChild, ProductOf } from '../../../../shared/api';
 import {
+  deliveryAt,
   lowestPriceOf,
   piecePriceAt,
   rowTotal,
@@ -59,6 +60,6 @@ export function shownGroup(
   const stock = children.find(({ inStock }) => inStock)?.stock ?? { state: 'out_of_stock' };
   const qty = totalQty(quantities);
   const brought = children.filter((child) => (qty > 0 ? (quantities[child.sku] ?? 0) > 0 : child.inStock));
-  const delivery = wholeDelivery(brought.map((child) => child.delivery));
+  const delivery = wholeDelivery(brought.map((child) => deliveryAt(child, quantities[child.sku] ?? 0)));
   return { sku, name, qty, price, stock, delivery, tierPrices: [], offer: null, pictures: null };
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../../shared/api';
-import { priceAt } from '../../purchase/model';
+import { deliveryAt, priceAt } from '../../purchase/model';
 import type { ShownProduct } from '../../store';
 
 /** Product rule 13: a simple product is saleable as long as it is in stock. */
@@ -17,6 +17,7 @@ export function withLimits(
 
 /** What the page shows of a simple product. */
 export function shownOffer(name: string, offer: Offer, qty: number): ShownProduct {
-  const { sku, stock, delivery, tierPrices } = offer;
+  const { sku, stock, tierPrices } = offer;
+  const delivery = deliveryAt(offer, qty);
   return { sku, name, qty, price: priceAt(offer, qty), stock, delivery, tierPrices, offer, pictures: null };
 }
