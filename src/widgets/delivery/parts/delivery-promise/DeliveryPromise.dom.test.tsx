@@ -89,6 +89,13 @@ test('Delivery rule 1: a postcode is remembered, asked for, and has the focus af
   );
 });
 
+test('Delivery rule 6: a quantity that was chosen before the part came is asked for', async () => {
+  emit('product-changed', { sku: '200101', qty: 110, isSoldOut: false });
+  open({ postcode: '1012JS' });
+  await waitFor(() => expect(asked).toEqual([{ sku: '200101', qty: 110, postcode: '1012JS' }]));
+  emit('product-changed', { sku: '200101', qty: 1, isSoldOut: false });
+});
+
 test('analytics rule 21: a promise for a postcode that was just given is told, without the postcode', async () => {
   const told = vi.fn();
   const leaving = new AbortController();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { writtenPostcode } from '../../../../shared/forms';
 import { formatDay } from '../../../../shared/i18n';
-import { emit, on } from '../../../../shared/platform/events';
+import { emit, last, on, type ShopEvents } from '../../../../shared/platform/events';
 import { readCookie, removeCookie, writeCookie } from '../../../../shared/platform/storage';
 import { Amount, Icon } from '../../../../shared/ui';
 import { t } from '../../messages';
@@ -15,6 +15,8 @@ import '../../../../shared/ui/look/fold.css';
 import '../../../../shared/ui/look/textButton.css';
 import './delivery-promise.css';
 
+type Shown = Pick<ShopEvents['product-changed'], 'sku' | 'qty'>;
+
 const words: Words = { say: t, day: formatDay };
 
 /** Delivery rules 1 to 5: what it costs and when it comes, for the postcode that is known. */
@@ -26,7 +28,8 @@ export function DeliveryPromise({
   askUrl,
   mount: { signal },
 }: WidgetProps<typeof part>) {
-  const [shown, setShown] = useState({ sku, qty });
+  // What was chosen before this part came.
+  const [shown, setShown] = useState(() => (last('product-changed') as Shown | undefined) ?? { sku, qty });
   const [place, setPlace] = useState(() => placeOf(readCookie(POSTCODE_COOKIE) ?? '') ?? placeOf(printedFor));
   const [isEditing, setEditing] = useState(false);
   /** Where the shopper goes on after a press: what was pressed is gone. */
