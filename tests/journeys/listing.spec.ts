@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { CATEGORY, consoleErrors, drawer } from '../support/shop';
 import { cards, chip, count, filter, filters, openListing, promised } from '../support/listing';
 import { LISTINGS } from '../support/listingHistory';
+import { press } from '../support/press';
 
 const list = (page: Page) => page.locator('[data-component="product-list"]');
 
@@ -142,14 +143,11 @@ test('listing rule 41: a link that is pressed as another list comes is followed'
     await route.continue();
   });
   await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Prijs (laag - hoog)' });
-  await page.getByRole('link', { name: 'Pagina 2', exact: true }).hover();
-  await page.mouse.down();
-  const answered = page.waitForResponse(LISTINGS);
-  answer();
-  await (await answered).finished();
-  // As long as a press takes, and longer than an answer needs to be shown.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await page.mouse.up();
+  await press(page, page.getByRole('link', { name: 'Pagina 2', exact: true }), async () => {
+    const answered = page.waitForResponse(LISTINGS);
+    answer();
+    await (await answered).finished();
+  });
   await expect(page).toHaveURL(/page=2$/);
   await expect(list(page)).toBeFocused();
 });
