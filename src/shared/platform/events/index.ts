@@ -30,6 +30,8 @@ export function emit<Name extends keyof ShopEvents>(name: Name, ...[detail]: Det
 }
 
 /** The detail of the latest event of this name that Noest has sent on this page; undefined where there was none. */
+export function last<Name extends keyof ShopEvents>(name: Name): ShopEvents[Name] | undefined;
+export function last(name: string): unknown;
 export function last(name: string): unknown {
   return latest.get(name);
 }

@@ -93,6 +93,7 @@ test('Delivery rule 6: a quantity that was chosen before the part came is asked 
   emit('product-changed', { sku: '200101', qty: 110, isSoldOut: false });
   open({ postcode: '1012JS' });
   await waitFor(() => expect(asked).toEqual([{ sku: '200101', qty: 110, postcode: '1012JS' }]));
+  // The page of this file remembers it.
   emit('product-changed', { sku: '200101', qty: 1, isSoldOut: false });
 });
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import type { PromiseQuery } from '../../../../shared/api';
 import { writtenPostcode } from '../../../../shared/forms';
 import { formatDay } from '../../../../shared/i18n';
-import { emit, last, on, type ShopEvents } from '../../../../shared/platform/events';
+import { emit, last, on } from '../../../../shared/platform/events';
 import { readCookie, removeCookie, writeCookie } from '../../../../shared/platform/storage';
 import { Amount, Icon } from '../../../../shared/ui';
 import { t } from '../../messages';
@@ -14,8 +15,6 @@ import { usePromise } from './usePromise';
 import '../../../../shared/ui/look/fold.css';
 import '../../../../shared/ui/look/textButton.css';
 import './delivery-promise.css';
-
-type Shown = Pick<ShopEvents['product-changed'], 'sku' | 'qty'>;
 
 const words: Words = { say: t, day: formatDay };
 
@@ -29,7 +28,7 @@ export function DeliveryPromise({
   mount: { signal },
 }: WidgetProps<typeof part>) {
   // What was chosen before this part came.
-  const [shown, setShown] = useState(() => (last('product-changed') as Shown | undefined) ?? { sku, qty });
+  const [shown, setShown] = useState<Pick<PromiseQuery, 'sku' | 'qty'>>(() => last('product-changed') ?? { sku, qty });
   const [place, setPlace] = useState(() => placeOf(readCookie(POSTCODE_COOKIE) ?? '') ?? placeOf(printedFor));
   const [isEditing, setEditing] = useState(false);
   /** Where the shopper goes on after a press: what was pressed is gone. */

@@ -18,7 +18,7 @@ export default defineBehaviour(part, {
         only.hidden = only.dataset['of'] !== shown.sku;
       }
     };
-    const known = last('product-changed') as ShopEvents['product-changed'] | undefined;
+    const known = last('product-changed');
     if (known) follow(known);
     on('product-changed', follow, { signal });
     signal.addEventListener('abort', () => {
