@@ -225,7 +225,7 @@ test('a bundle and a group have their forms', async ({ page }) => {
   }
 });
 
-test('product rule 42: what is sold by halves and what is sold by six go by that', async ({ page }) => {
+test('product rule 35: what is sold by halves and what is sold by six go by that', async ({ page }) => {
   const quantity = form(page).getByRole('spinbutton');
   await page.goto(DECIMAL);
   await startForm(page);
@@ -252,7 +252,7 @@ test('product rule 42: what is sold by halves and what is sold by six go by that
   await expect(badge(page)).toHaveText('26');
 });
 
-test('product rule 43: custom options keep what was typed early, say what is missing, are in the price, on the line of the cart, and come back with it (shared rule 60)', async ({
+test('product rule 45: custom options keep what was typed early, say what is missing, are in the price, on the line of the cart, and come back with it (shared rule 60)', async ({
   page,
 }) => {
   await page.goto(OPTIONS);

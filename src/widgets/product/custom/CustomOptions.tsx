@@ -30,7 +30,7 @@ interface FieldProps<Option> {
   readonly onEnter: (entered: readonly string[]) => void;
 }
 
-/** Product rule 43: the fields of the custom options, by the names of Magento's own form. */
+/** Product rule 45: the fields of the custom options, by the names of Magento's own form. */
 export function CustomOptions({ options, offer, entries, problems, onChange }: CustomOptionsProps) {
   const view = useAmountView();
   return (

@@ -42,7 +42,7 @@ const day: CustomOption = {
 };
 const all = [text, colour, extra, day];
 
-describe('product rule 43: the price', () => {
+describe('product rule 45: the price', () => {
   test.each([
     ['nothing', {}, 1000],
     ['a text of spaces', { '1': [' '] }, 1000],
@@ -78,7 +78,7 @@ describe('product rule 43: the price', () => {
   });
 });
 
-describe('product rule 43: what is missing or wrong', () => {
+describe('product rule 45: what is missing or wrong', () => {
   test.each([
     ['nothing entered', {}, ['1 fillIn', '3 choose']],
     ['an empty choice', { '1': ['Jan'], '3': [''] }, ['3 choose']],
@@ -91,7 +91,7 @@ describe('product rule 43: what is missing or wrong', () => {
   });
 });
 
-test('product rule 43: what is left empty is not put in the cart', () => {
+test('product rule 45: what is left empty is not put in the cart', () => {
   const entries = { '1': [' Jan '], '3': ['2'], '5': [], '7': ['1', '2', '2028'] };
   expect(choicesOf(all, entries)).toEqual([
     { optionId: '1', text: 'Jan' },

@@ -11,7 +11,7 @@ export type Problem = 'fillIn' | 'choose' | 'date' | 'tooLong';
 /** Amounts in euros: one for both views, or that with VAT and that without it. `3/2` is value 2 of option 3, `1` is option 1. */
 export type Printed = Readonly<Record<string, number | readonly [inclTax: number, exclTax: number]>>;
 
-/** The options with the amounts that the server printed (product rule 43). */
+/** The options with the amounts that the server printed (product rule 45). */
 export function withPrinted(options: readonly CustomOption[], printed: Printed): readonly CustomOption[] {
   const printedOr = (key: string, surcharge: Surcharge): Surcharge => {
     const euros = printed[key];

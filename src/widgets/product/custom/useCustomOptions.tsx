@@ -17,7 +17,7 @@ interface Custom {
 const NOTHING: Entries = {};
 
 /**
- * Product rule 43: the custom options of an offer; without any, the offer as it is. Suspends while their code is fetched.
+ * Product rule 45: the custom options of an offer; without any, the offer as it is. Suspends while their code is fetched.
  * @param printed what they cost in euros, as the server printed it.
  */
 export function useCustomOptions(answered: readonly CustomOption[], offer: Offer, printed: Printed = {}): Custom {

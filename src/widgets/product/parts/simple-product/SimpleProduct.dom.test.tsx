@@ -88,7 +88,7 @@ test('product rule 21: what is sold by five starts at five, and goes by five to 
   expect(seen).toEqual(['5', '10', '10']);
 });
 
-test('product rule 42: what the markup says is sold by halves starts at one, goes by it, and is put in the cart so', async () => {
+test('product rule 35: what the markup says is sold by halves starts at one, goes by it, and is put in the cart so', async () => {
   renderPart(simpleProduct, { product: plank, qtyStep: 0.5, maxQty: 1.5, after: 'notice' });
   const user = userEvent.setup();
   const more = screen.getByRole('button', { name: 'Meer' });
@@ -245,7 +245,7 @@ async function openMug(properties = {}) {
   return screen.findByRole<HTMLInputElement>('textbox', { name: /^Tekst/ });
 }
 
-test('product rule 43: custom options are asked by the names of the server’s form, and what is missing is said at each', async () => {
+test('product rule 45: custom options are asked by the names of the server’s form, and what is missing is said at each', async () => {
   const field = await openMug();
   expect(field.name).toBe('options[1]');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kleur' }).name).toBe('options[3]');
@@ -259,7 +259,7 @@ test('product rule 43: custom options are asked by the names of the server’s f
   expect(screen.getByText('Kies kleur.')).toBeTruthy();
 });
 
-test('product rule 43: they are in the price, and go into the cart', async () => {
+test('product rule 45: they are in the price, and go into the cart', async () => {
   const added = vi.spyOn(shop.current, 'addToCart');
   const field = await openMug({ optionPrices: { '3/2': [3.5, 2.89] } });
   const user = userEvent.setup();

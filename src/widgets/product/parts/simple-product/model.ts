@@ -7,7 +7,7 @@ export function isSaleable({ inStock }: Pick<Offer, 'inStock'>): boolean {
   return inStock;
 }
 
-/** An offer within the limits of the markup, which go before those of the shop's answer (product rule 42). */
+/** An offer within the limits of the markup, which go before those of the shop's answer (product rule 35). */
 export function withLimits(
   offer: Offer,
   { qtyStep, maxQty }: { readonly qtyStep?: number | undefined; readonly maxQty?: number | undefined },

@@ -24,3 +24,7 @@ test.each(['simple', 'configurable', 'bundle', 'grouped', 'other'])(
   'product rule 1: a card is of the type that product_type names, %s',
   (type) => expect(v.parse(ListingProductSchema, { ...answer, product_type: type }).type).toBe(type),
 );
+
+test('product rule 1: a card of a type that is none of them is that of a simple product', () => {
+  expect(v.parse(ListingProductSchema, { ...answer, product_type: 'virtual' }).type).toBe('simple');
+});

@@ -18,7 +18,7 @@ import { picture } from './picture';
 
 const TYPES: readonly ProductType[] = ['simple', 'configurable', 'bundle', 'grouped', 'other'];
 
-/** Product rule 1: any other type is a simple product. */
+/** Product rule 1: what is none of the types is a simple product. */
 const ProductTypeSchema = v.pipe(
   words,
   v.transform((name) => TYPES.find((type) => type === name) ?? 'simple'),
