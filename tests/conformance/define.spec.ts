@@ -26,7 +26,7 @@ test('mount rule 20: a part that is defined before the start mounts as the other
   await expect(page.locator('p')).toHaveText('sign is here');
 });
 
-test('mount rule 20: elements that are there already mount once their part is defined, as its trigger says', async ({
+test('mount rule 20, own parts rules 4 and 5: elements that are there already mount once their part is defined, as its trigger says', async ({
   page,
   open,
   said,

@@ -242,7 +242,7 @@ test('mount rule 3: a part that is alive gets its press at once, whatever is sti
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
 
-test('mount rule 8: a press on a part inside goes to the one that a view puts in its place', async ({
+test('mount rules 2 and 8: a press on a part inside is marked, and goes to the one that a view puts in its place', async ({
   page,
   visit,
 }) => {

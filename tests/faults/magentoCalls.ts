@@ -19,7 +19,7 @@ export function callsOfMagento(): readonly string[] {
   return [...new Set(calls)].toSorted();
 }
 
-/** Shared rule 51: a Magento refuses in an answer of status 200, by the category of its error. */
+/** Shared rule 39: a Magento refuses in an answer of status 200, by the category of its error. */
 const refusal: Fault = {
   name: REFUSED,
   answer: (route) =>

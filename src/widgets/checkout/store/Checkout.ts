@@ -33,7 +33,7 @@ export interface Checkout {
   readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
   /** Who has to agree to the order; null where it is ordered at once (checkout rule 68). */
   readonly approval: ReadonlySignal<Approval | null>;
-  /** Checkout rule 70. */
+  /** Checkout rule 69. */
   readonly projects: ReadonlySignal<readonly BudgetedProject[]>;
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;

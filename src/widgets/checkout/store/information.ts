@@ -23,7 +23,7 @@ export function paymentOf(draft: Draft, { billingAddress }: Parties): PaymentInf
 export function labelsOf(draft: Draft, shopper: Shopper, projects: readonly BudgetedProject[]): OrderLabels {
   if (shopper !== 'business') return NO_LABELS;
   const { reference, projectName } = draft.labels;
-  // Checkout rule 70: what was typed before the company kept a list is not shown any more.
+  // Checkout rule 69: what was typed before the company kept a list is not shown any more.
   const isOffered = projects.length === 0 || projects.some(({ name }) => name === projectName);
   return { reference: reference.trim(), projectName: isOffered ? projectName.trim() : '' };
 }

@@ -19,7 +19,7 @@ type Measured = Exclude<keyof typeof part.events.in, 'set-consent' | 'listing-ch
 // What tells of the whole cart brings the code of the cart.
 const ofCart = () => import('./bus');
 
-/** What the events of the kit are in the layer (analytics rules 7, 8, 20 and 21). */
+/** What the events of the kit are in the layer (analytics rules 7, 20 and 21). */
 const TOLD = {
   'cart-line-changed': async (line, { push }) => (await ofCart()).pushCartLine(line, push),
   'wishlist-changed': async (wish, { push }) => (await ofCart()).pushWish(wish, push),

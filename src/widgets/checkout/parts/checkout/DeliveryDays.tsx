@@ -31,7 +31,7 @@ interface DeliveryDaysProps {
 /** On a phone the days after these wait behind a button. */
 const SHOWN = 12;
 
-/** Checkout rules 64 and 69: the days, and the parts of the one that is chosen. */
+/** Checkout rules 64 and 70: the days, and the parts of the one that is chosen. */
 export function DeliveryDays({
   name = 'delivery',
   legend = t('when'),
