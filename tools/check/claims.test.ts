@@ -4,7 +4,6 @@ import path from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
-import { numbersIn, README_OF, RULES, rulesOf } from './rules';
 
 /** What those read who use Noest; how it is made and tested is written for others. */
 const PAGES = [
@@ -45,8 +44,8 @@ describe('a sentence that names no test is found', () => {
   });
 });
 
-// That what a link leads to is there is tested with all links.
-test.each(PAGES)('each command, test and rule that %s names is there', (page) => {
+// What a link leads to is tested with all links, the rules with all citations (rules.test.ts).
+test.each(PAGES)('each command and test that %s names is there', (page) => {
   const text = readFileSync(page, 'utf8');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
@@ -56,11 +55,6 @@ test.each(PAGES)('each command, test and rule that %s names is there', (page) =>
   );
   const named = [...text.matchAll(/[\w-]+(?:\.\w+)*\.(?:spec|test)\.tsx?\b/g)].map(([name]) => name);
   expect(named.filter((name) => !tests.includes(name))).toEqual([]);
-  const rules = [...text.matchAll(new RegExp(RULES, 'gi'))].flatMap(([, feature = '', numbers = '']) => {
-    const known = rulesOf(README_OF.get(feature.toLowerCase()) ?? '');
-    return numbersIn(numbers).filter((rule) => !known.includes(rule));
-  });
-  expect(rules).toEqual([]);
 });
 
 const unshown = (text: string): string[] => claimsOf(text).filter((claim) => !SHOWN.test(claim));
