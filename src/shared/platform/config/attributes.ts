@@ -89,7 +89,7 @@ export const CONFIG_KEYS = defineAttributes({
     type: 'texts',
     default: [],
     meaning:
-      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `tax-views`.',
+      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `quotation`, `tax-views`, `unit-prices`.',
   },
   redirectOrigins: {
     type: 'texts',
