@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AddedToCart } from '../../../shared/api';
 import { on, type ShopEvents } from '../../../shared/platform/events';
 import { createCart } from './createCart';
-import { createFakeShop } from './fakeShop';
+import { createFakeShop } from './testing/fakeShop';
 
 let stop: AbortController;
 

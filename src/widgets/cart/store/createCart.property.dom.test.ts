@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCart } from './createCart';
-import { createFakeShop, type Ending } from './fakeShop';
+import { createFakeShop, type Ending } from './testing/fakeShop';
 
 type Step =
   | { readonly act: 'change'; readonly line: string; readonly qty: number }

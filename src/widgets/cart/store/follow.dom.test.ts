@@ -6,7 +6,7 @@ import { emit } from '../../../shared/platform/events';
 import { FakeChannel } from '../../../../tests/support/FakeChannel';
 import { messages } from '../../messages';
 import type { Cart } from './createCart';
-import { cartItem, totalsOf } from './fakeShop';
+import { cartItem, totalsOf } from './testing/fakeShop';
 
 const totals = signal<Totals | null>(null);
 const refresh = vi.fn<Cart['refresh']>(async () => undefined);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Grain } from '../../../shared/api';
-import { BEAMS, SHEETS, WORKBENCH, sheetPiece } from '../testing/lists';
+import { BEAMS, SHEETS, WORKBENCH, sheetPiece, toRows } from '../testing/lists';
 import { letterOf } from './pieceLine';
 import { readMeasure } from './readMeasure';
 import { EMPTY_ROW, countPieces, problemsOf, readRows } from './readRows';
-import { readText, toRows, writeText } from './text';
+import { readText, writeText } from './text';
 
 test.each([
   ['1250', 1250],

@@ -72,14 +72,3 @@ export function writeText(pieces: readonly Piece[]): string {
     )
     .join('\n');
 }
-
-/** The pieces as rows to type in. */
-export function toRows(pieces: readonly Piece[]): TypedRow[] {
-  return pieces.map(({ length, width, qty, grain, name }) => ({
-    length: String(length),
-    width: width === null ? '' : String(width),
-    qty: String(qty),
-    grain,
-    name,
-  }));
-}

@@ -1,5 +1,6 @@
 import type { Grain, Piece, SawingTerms, StockSize } from '../../../shared/api';
 import type { Cents } from '../../../shared/money';
+import type { TypedRow } from '../list/readRows';
 
 /** Cents, of one. */
 const barOf = (sku: string, length: number, price: number, left: number | null = 100): StockSize => ({
@@ -64,3 +65,14 @@ export const CUPBOARD: readonly Piece[] = [
   sheetPiece(600, 100, 4, 'any'),
   sheetPiece(716, 445, 2),
 ];
+
+/** The pieces as rows to type in. */
+export function toRows(pieces: readonly Piece[]): TypedRow[] {
+  return pieces.map(({ length, width, qty, grain, name }) => ({
+    length: String(length),
+    width: width === null ? '' : String(width),
+    qty: String(qty),
+    grain,
+    name,
+  }));
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
-import { cartItem, totalsOf } from '../../store/fakeShop';
+import { cartItem, totalsOf } from '../../store/testing/fakeShop';
 
 const shop = vi.hoisted(() => ({ totals: vi.fn(), addToCart: vi.fn() }));
 const { totals } = shop;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
-import { cartItem, totalsOf } from '../../store/fakeShop';
+import { cartItem, totalsOf } from '../../store/testing/fakeShop';
 import { cartStart } from '../../store/started';
 import cartCount from './behaviour';
 

@@ -6,8 +6,7 @@ import { shop } from '../../../../../tests/support/askFakeShop';
 import type { PropsOf } from '../../../../mount';
 import { failed } from '../../../../shared/api/result';
 import { EMPTY_ROW } from '../../list/readRows';
-import { toRows } from '../../list/text';
-import { BEAMS, CUPBOARD, SHEETS, WORKBENCH } from '../../testing/lists';
+import { BEAMS, CUPBOARD, SHEETS, WORKBENCH, toRows } from '../../testing/lists';
 import { on } from '../../../../shared/platform/events';
 import cuttingList from './view';
 

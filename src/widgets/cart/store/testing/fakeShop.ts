@@ -1,6 +1,6 @@
-import type { AddedToCart, ApiError, ApiResult, CartItem, ShopApi, Totals } from '../../../shared/api';
-import { failed, ok } from '../../../shared/api/result';
-import { toCents } from '../../../shared/money';
+import type { AddedToCart, ApiError, ApiResult, CartItem, ShopApi, Totals } from '../../../../shared/api';
+import { failed, ok } from '../../../../shared/api/result';
+import { toCents } from '../../../../shared/money';
 
 /** How a waiting call ends: done, refused, never received, or done but the answer lost. */
 export type Ending = 'ok' | 'refused' | 'lost' | 'answer lost';
