@@ -7,6 +7,7 @@ import {
   deactivate,
   isActive,
   listingQuery,
+  setOnly,
   shownPages,
   toPage,
   toggle,
@@ -46,11 +47,12 @@ describe('listing rule 10: leads to page 1', () => {
     expect(toPage(2)(deep)).toEqual({ ...deep, page: 2 }));
 });
 
-describe('listing rule 11: an option can be toggled, activated or deactivated', () => {
+describe('listing rule 11: an option can be toggled, activated, deactivated, or made the single one', () => {
   const labels = (change: (state: ListingState) => ListingState) => change(deep).facets['houtsoort'];
   test('activated twice, it is active once', () =>
     expect(labels(activate('houtsoort', 'Douglas'))).toEqual(['Douglas']));
   test('deactivated', () => expect(labels(deactivate('houtsoort', 'Douglas'))).toEqual([]));
+  test('the single one', () => expect(labels(setOnly('houtsoort', 'Eiken'))).toEqual(['Eiken']));
 
   test('toggled twice, the state is as before', () => {
     fc.assert(

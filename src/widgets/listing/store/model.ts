@@ -47,6 +47,9 @@ export const toggle =
   (state) =>
     (isActive(state, facetCode, value) ? deactivate : activate)(facetCode, value)(state);
 
+/** Makes an option the single active one of its filter. */
+export const setOnly = (facetCode: string, value: string): Change => withValues(facetCode, () => [value]);
+
 /** Removes everything that narrows the listing; a search keeps its query (listing rule 13). */
 export const withoutFilters = ({ isSearch }: { readonly isSearch: boolean }): Change =>
   withFirstPage(({ query }) => ({ facets: {}, minPrice: 0, maxPrice: 0, query: isSearch ? query : '' }));
