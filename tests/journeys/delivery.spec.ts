@@ -35,7 +35,7 @@ async function toShipping(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeFocused();
 }
 
-const days = (page: Page) => page.getByRole('group', { name: 'Wanneer?' }).getByRole('radio');
+const days = (page: Page) => page.getByRole('group', { name: /^Wanneer/ }).getByRole('radio');
 const part = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Welk deel van de dag?' }).getByRole('radio', { name });
 

@@ -17,7 +17,7 @@ test('checkout rule 41: what is collected has a place, hours and a day, and no a
   const shipping = page.getByRole('main');
   await expect(shipping.getByText(PLACE)).toBeVisible();
   await expect(shipping.getByText(HOURS)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Wanneer?' }).getByRole('radio').first()).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Wanneer kom je?' }).getByRole('radio').first()).toBeChecked();
 
   await page.getByRole('button', { name: 'Naar betaling' }).click();
   const overview = page.getByRole('region', { name: 'Overzicht van je bestelling' });

@@ -55,6 +55,14 @@ describe('checkout rules 33 to 35: shipping', () => {
     });
   });
 
+  test('checkout rule 35: where the chosen day is gone none is chosen instead', () => {
+    const chosen = { ...draft, shippingMethod: { carrierCode: 'a', methodCode: 'x' }, deliveryOption: 'wo' };
+    expect(settleShipping(chosen, [method('a', ['ma', 'di'])])).toMatchObject({
+      shippingMethod: { carrierCode: 'a' },
+      deliveryOption: null,
+    });
+  });
+
   test('checkout rules 33 and 34: freeshipping is not listed, and the part after # not shown', () => {
     expect(listedMethods([method('freeshipping'), method('a')])).toHaveLength(1);
     expect(shippingLabel(method('a'))).toBe('Bezorging aan huis');

@@ -23,14 +23,15 @@ export function isChosen({ carrierCode, methodCode }: ShippingMethod, choice: Sh
 
 /**
  * Checkout rule 35: chooses the only method, and the first free delivery option where none is chosen. Drops a choice that is
- * no longer offered.
+ * no longer offered: an option that others have taken meanwhile leaves none chosen.
  */
 export function settleShipping(draft: Draft, methods: readonly ShippingMethod[]): Draft {
   const [first, ...others] = methods;
   const kept = methods.find((method) => isChosen(method, draft.shippingMethod));
   const method = kept ?? (others.length === 0 ? first : undefined);
   if (!method) return { ...draft, shippingMethod: null, deliveryOption: null, isSplit: false, laterOption: null };
-  return chooseShipping({ ...draft, isSplit: method.split?.isChosen ?? false }, method);
+  const isSplit = method.split?.isChosen ?? false;
+  return chooseShipping({ ...draft, isSplit }, method, kept && isSplit === draft.isSplit ? keptOption : optionOf);
 }
 
 /** Checkout rule 72: what is chosen is offered, with one of its delivery options where it has any. */
@@ -52,15 +53,15 @@ export function changeShipping(draft: Draft, method: ShippingMethod): Draft {
   return chooseShipping({ ...draft, isSplit }, method);
 }
 
-function chooseShipping(draft: Draft, method: ShippingMethod): Draft {
+function chooseShipping(draft: Draft, method: ShippingMethod, choose = optionOf): Draft {
   const { carrierCode, methodCode, deliveryOptions, split } = method;
   const isSplit = draft.isSplit && split !== null;
   return {
     ...draft,
     shippingMethod: { carrierCode, methodCode },
     isSplit,
-    deliveryOption: optionOf(isSplit ? split.now.deliveryOptions : deliveryOptions, draft.deliveryOption),
-    laterOption: isSplit ? optionOf(split.later.deliveryOptions, draft.laterOption) : null,
+    deliveryOption: choose(isSplit ? split.now.deliveryOptions : deliveryOptions, draft.deliveryOption),
+    laterOption: isSplit ? choose(split.later.deliveryOptions, draft.laterOption) : null,
   };
 }
 
@@ -73,6 +74,12 @@ export function chooseSplit(draft: Draft, method: ShippingMethod, isSplit: boole
 function optionOf(options: readonly DeliveryOption[], chosen: string | null): string | null {
   const free = options.filter(({ moment }) => !moment?.isFull);
   return free.some(({ code }) => code === chosen) ? chosen : (free[0]?.code ?? null);
+}
+
+/** What was chosen, if it is still to be had; else none, for the shopper to choose anew. The first free one where none was chosen. */
+function keptOption(options: readonly DeliveryOption[], chosen: string | null): string | null {
+  const option = optionOf(options, chosen);
+  return chosen === null || option === chosen ? option : null;
 }
 
 /** Checkout rule 37: keeps the chosen payment method if it is still offered, else chooses the first that pays. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -39,6 +39,33 @@ test('checkout rule 64: what a day and a part of it cost more is said in both pr
   expect(said(/zaterdag/)).toEqual(['+ €\u00a025,-', '+ €\u00a020,66']);
   expect(said(/Ochtend/)).toEqual(['+ €\u00a015,-', '+ €\u00a012,40']);
   expect(said(/Hele dag/)).toEqual([null, null]);
+});
+
+test('checkout rule 64: the hours of a day with one part are shown', () => {
+  const [option] = options(1);
+  const moment = { ...option!.moment, part: 'Middag', hours: '12.00 - 17.00 uur' };
+  render(
+    <DeliveryDays options={[{ ...option!, moment }]} chosen={option!.code} isMissing={false} onChoose={() => {}} />,
+  );
+  const part = screen.getByRole('radio', { name: /Middag/ });
+  expect([part.closest('label')?.textContent, (part as HTMLInputElement).checked]).toEqual([
+    expect.stringContaining('12.00 - 17.00 uur'),
+    true,
+  ]);
+});
+
+test('checkout rule 64: of what is collected it is asked when the shopper comes, and a day costs nothing', () => {
+  render(<DeliveryDays options={options(1)} isCollected chosen={null} isMissing={false} onChoose={() => {}} />);
+  const days = within(screen.getByRole('group', { name: 'Wanneer kom je?' }));
+  expect(days.getByText('Gratis')).toBeTruthy();
+  expect(days.queryByText(/inbegrepen/i)).toBeNull();
+});
+
+test('checkout rule 70: the part of a day that was typed says all that it costs more', () => {
+  const month = options(30).map((option) => ({ ...option, moment: { ...option.moment, price: amount(2500, 2066) } }));
+  render(<DeliveryDays options={month} chosen="2026-11-28" isMissing={false} onChoose={() => {}} />);
+  const part = within(screen.getByRole('group', { name: 'Welk deel van de dag?' })).getByRole('radio');
+  expect(part.closest('label')?.querySelector('.noest-incl')?.textContent).toBe('+ €\u00a025,-');
 });
 
 /** 30 days from 1 November on; those of the 28th are taken. */

@@ -18,8 +18,10 @@ export const isMoment = (option: DeliveryOption): option is MomentOption => opti
 interface DeliveryDaysProps {
   /** Tells the fields of one delivery from those of another. */
   readonly name?: string;
-  /** Read before the days; without one it is "When?". */
+  /** Read before the days; without one it asks when they are to be brought, or collected. */
   readonly legend?: string;
+  /** The shopper comes for it. */
+  readonly isCollected?: boolean;
   readonly options: readonly MomentOption[];
   readonly chosen: string | null;
   /** The step was to be left without a day. */
@@ -34,7 +36,8 @@ const SHOWN = 12;
 /** Checkout rules 64 and 70: the days, and the parts of the one that is chosen. */
 export function DeliveryDays({
   name = 'delivery',
-  legend = t('when'),
+  isCollected = false,
+  legend = t(isCollected ? 'whenCollected' : 'when'),
   options,
   chosen,
   isMissing,
@@ -48,7 +51,9 @@ export function DeliveryDays({
   const [typed, setTyped] = useState(() => (later.includes(chosenDay) ? chosenDay : ''));
   const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
   const parts = current ? partsOf(chosenDay) : [];
-  const dayPrice = cheapest(parts);
+  // A day in the list has its price beside it: a part says what it costs beyond that. One that was typed has none.
+  const dayPrice = near.includes(chosenDay) ? cheapest(parts) : FREE;
+  const isPartTold = parts.some(({ moment: { hours, price } }) => hours !== '' || minus(price, dayPrice).inclTax > 0);
   const waiting = near.length - SHOWN;
   const isTaken = (day: string) => partsOf(day).every(({ moment }) => moment.isFull);
 
@@ -80,6 +85,7 @@ export function DeliveryDays({
               day={day}
               parts={partsOf(day)}
               checked={day === chosenDay}
+              isCollected={isCollected}
               onChoose={() => {
                 setTyped('');
                 chooseDay(day);
@@ -104,7 +110,7 @@ export function DeliveryDays({
           onType={type}
         />
       )}
-      {parts.length > 1 && (
+      {(parts.length > 1 || isPartTold) && (
         <BoxOptions
           legend={t('whichPart')}
           name={`${name}-part`}
@@ -112,7 +118,7 @@ export function DeliveryDays({
             code,
             label: part,
             hint: hours,
-            price: <Extra price={minus(price, dayPrice)} isFull={isFull} />,
+            price: <Extra price={minus(price, dayPrice)} isFull={isFull} isCollected={isCollected} />,
             isFull,
           }))}
           chosen={chosen}
@@ -128,11 +134,12 @@ interface DayOptionProps {
   readonly day: string;
   readonly parts: readonly MomentOption[];
   readonly checked: boolean;
+  readonly isCollected: boolean;
   readonly onChoose: () => void;
 }
 
 /** Read aloud by its whole date; seen in a grid by its number. */
-function DayOption({ name, day, parts, checked, onChoose }: DayOptionProps) {
+function DayOption({ name, day, parts, checked, isCollected, onChoose }: DayOptionProps) {
   const isFull = parts.every(({ moment }) => moment.isFull);
   const { weekday, number, month } = shortDay(day);
   return (
@@ -157,16 +164,22 @@ function DayOption({ name, day, parts, checked, onChoose }: DayOptionProps) {
         </span>
       </span>
       <span className="noest-days__price">
-        <Extra price={cheapest(parts)} isFull={isFull} />
+        <Extra price={cheapest(parts)} isFull={isFull} isCollected={isCollected} />
       </span>
     </label>
   );
 }
 
-function Extra({ price, isFull }: { readonly price: AmountOfMoney; readonly isFull: boolean }) {
+interface ExtraProps {
+  readonly price: AmountOfMoney;
+  readonly isFull: boolean;
+  readonly isCollected: boolean;
+}
+
+function Extra({ price, isFull, isCollected }: ExtraProps) {
   if (isFull) return t('full');
   return price.inclTax === 0 ? (
-    t('included')
+    t(isCollected ? 'free' : 'included')
   ) : (
     <Amount amount={price} words={(money) => t('extra', { price: money })} />
   );

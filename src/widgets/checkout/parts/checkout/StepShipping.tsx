@@ -15,17 +15,20 @@ import { SplitChoice, SplitDays } from './SplitDelivery';
 interface StepShippingProps {
   readonly checkout: Checkout;
   readonly cartUrl: string;
+  readonly pickupCarriers: string;
   readonly onDone: () => void;
 }
 
 /** Step 2: the shipping method and its delivery option. */
-export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
+export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: StepShippingProps) {
   const { status, items, reason } = useSignalValue(checkout.shipping);
   const draft = useSignalValue(checkout.draft);
   const { shippingMethod, deliveryOption, isSplit, laterOption } = draft;
   const [isMissing, setMissing] = useState(false);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
+  const isCollected = chosen !== undefined && pickupCarriers.split(' ').includes(chosen.carrierCode);
+  const whyLater = useSignalValue(checkout.totals)?.delivery?.text;
 
   const isComplete = isShippingChosen(draft, items);
   const isDayMissing = isMissing && chosen !== undefined && !isComplete;
@@ -99,9 +102,11 @@ export function StepShipping({ checkout, cartUrl, onDone }: StepShippingProps) {
           onChooseLater={checkout.chooseLater}
         />
       )}
+      {chosen && !isSplit && !isCollected && whyLater && <p className="noest-field__hint">{whyLater}</p>}
       {chosen && !isSplit && chosen.deliveryOptions.length > 0 && (
         <DeliveryOptions
           options={chosen.deliveryOptions}
+          isCollected={isCollected}
           chosen={deliveryOption}
           isMissing={isDayMissing}
           onChoose={checkout.chooseDelivery}
@@ -151,14 +156,16 @@ function ShippingMethodOption({ method, checked, onChoose }: ShippingMethodOptio
 
 interface DeliveryOptionsProps {
   readonly options: readonly DeliveryOption[];
+  readonly isCollected: boolean;
   readonly chosen: string | null;
   readonly isMissing: boolean;
   readonly onChoose: (code: string | null) => void;
 }
 
-function DeliveryOptions({ options, chosen, isMissing, onChoose }: DeliveryOptionsProps) {
+function DeliveryOptions({ options, ...choice }: DeliveryOptionsProps) {
   const moments = options.filter(isMoment);
-  if (moments.length > 0)
-    return <DeliveryDays options={moments} chosen={chosen} isMissing={isMissing} onChoose={onChoose} />;
-  return <BoxOptions legend={t('when')} name="delivery-option" options={options} chosen={chosen} onChoose={onChoose} />;
+  if (moments.length > 0) return <DeliveryDays options={moments} {...choice} />;
+  const { isCollected, chosen, onChoose } = choice;
+  const legend = t(isCollected ? 'whenCollected' : 'when');
+  return <BoxOptions legend={legend} name="delivery-option" options={options} chosen={chosen} onChoose={onChoose} />;
 }

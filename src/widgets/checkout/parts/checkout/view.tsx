@@ -85,7 +85,12 @@ export function Checkout(props: WidgetProps<typeof part>) {
           <LaterStep message={t('loadingShipping')}>
             {({ StepShipping, StepPayment }) =>
               shown === 2 ? (
-                <StepShipping checkout={checkout} cartUrl={cartUrl} onDone={forward} />
+                <StepShipping
+                  checkout={checkout}
+                  cartUrl={cartUrl}
+                  pickupCarriers={props.pickupCarriers}
+                  onDone={forward}
+                />
               ) : (
                 <StepPayment
                   {...props}
