@@ -49,6 +49,12 @@ export default {
       'a feature uses another through its index.ts, or its views.ts where it reaches React',
     ),
     imports(
+      'the-page-uses-features-by-their-actions',
+      { path: '^src/(?!widgets/|noest\\.|head\\.|public/replaceView)', pathNot: '\\.test\\.' },
+      { path: '^src/widgets/', pathNot: '^src/widgets/[^/]+/actions\\.ts$' },
+      'what scripts of the page can have done is code of its feature; replaceView has the types of views',
+    ),
+    imports(
       'checker-and-inspector-are-apart',
       { path: '^src/(?!check/|inspector/|public/)', pathNot: '\\.test\\.' },
       { path: '^src/(check|inspector)/' },

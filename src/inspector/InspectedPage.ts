@@ -1,4 +1,4 @@
-import type { Actions } from '../actions/Actions';
+import type { Actions } from '../public/actions/Actions';
 import type { Mount, PartEntry, Registry } from '../mount';
 
 /** `window.noest`, as far as the inspector uses it. */

@@ -1,4 +1,4 @@
-import type { Actions } from '../actions/Actions';
+import type { Actions } from '../public/actions/Actions';
 
 /** Something that the kit or a script of the page has done. */
 export interface Act {

@@ -4,7 +4,7 @@ import { createRegistry } from '../mount/registry';
 import { missingCapability } from '../shared/api/capabilities';
 import { messagesReady } from '../shared/i18n/ready';
 import { emit, last, on } from '../shared/platform/events';
-import type { Actions } from '../actions/Actions';
+import type { Actions } from './actions/Actions';
 import type * as Inspector from '../inspector';
 import type { InspectedPage } from '../inspector/InspectedPage';
 import type { PageEvents } from '../shared/changes';
@@ -115,7 +115,7 @@ function isToBeWatched(): boolean {
 const inspector = (): Promise<typeof Inspector> => import('../inspector');
 
 async function actions(): Promise<Actions> {
-  return (await import('../actions')).actions;
+  return (await import('./actions')).actions;
 }
 
 function entryOf(name: string, part: Widget | Behaviour): PartEntry {

@@ -21,7 +21,9 @@ export type {
   WidgetProps,
 } from '../mount';
 export type { ApiError, ApiResult, ShopApi } from '../shared/api';
-export type { Actions, PartResult, ShownListing } from '../actions/Actions';
+export type { PartResult } from '../shared/api/partResult';
+export type { ShownListing } from '../widgets/listing/actions';
+export type { Actions } from './actions/Actions';
 export type { AfterChange, BeforeChange, Changes, PageEvents } from '../shared/changes';
 export type { DefinedPart, Noest } from './createNoest';
 

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import type { ListingState } from '../shared/api';
-import { partElements } from '../shared/platform/partElements';
-import { currentListing } from '../widgets/listing';
-import type { Actions, PartResult, ShownListing } from './Actions';
+import type { Catalogue, ListingState } from '../../shared/api';
+import { noPart, type PartResult } from '../../shared/api/partResult';
+import { partElements } from '../../shared/platform/partElements';
+import { currentListing } from './index';
+
+/** What a listing shows, and what was asked for. */
+export interface ShownListing {
+  readonly state: ListingState;
+  readonly catalogue: Catalogue;
+}
+
+/** What `noest.listing` does. */
 
 const VIEWS = ['category-view', 'search-view'];
 const bound = v.pipe(v.number(), v.minValue(0));
@@ -17,23 +25,19 @@ const RequestSchema = v.strictObject({
   maxPrice: v.exactOptional(bound),
 });
 
-export const getListing: Actions['listing']['get'] = async () => {
+export async function getListing(): Promise<PartResult<ShownListing>> {
   const views = VIEWS.flatMap((name) => partElements(name));
   await Promise.all(views.map((view) => window.noest.mount(view)));
   const listing = currentListing();
-  if (!listing) return noListing();
+  if (!listing) return noPart(...VIEWS);
   return { ok: true, value: { state: listing.state.peek(), catalogue: listing.catalogue.peek() } };
-};
+}
 
-export const changeListing: Actions['listing']['change'] = async (request) => {
+export async function changeListing(request: Partial<ListingState>): Promise<PartResult<ShownListing>> {
   const asked: Partial<ListingState> = v.parse(RequestSchema, request);
   const known = await getListing();
   const listing = currentListing();
-  if (!known.ok || !listing) return noListing();
+  if (!known.ok || !listing) return noPart(...VIEWS);
   const isShown = await listing.go((state) => ({ ...state, page: 1, ...asked }));
   return isShown ? getListing() : { ok: false, error: listing.loadError.peek() ?? { kind: 'aborted' } };
-};
-
-function noListing(): PartResult<ShownListing> {
-  return { ok: false, error: { kind: 'no-part', parts: VIEWS } };
 }

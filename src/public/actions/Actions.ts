@@ -1,25 +1,9 @@
-import type { AddedToCart, ApiError, ApiResult, Catalogue, ListingState, Totals } from '../shared/api';
-import type { PriceView } from '../shared/money';
-import type { Customer } from '../shared/platform/config';
-import type { AskedEvents } from '../shared/platform/events/ShopEvents';
-
-/** The page has none of the parts that could do it, or none that works. */
-interface NoPart {
-  readonly kind: 'no-part';
-  /** Names as `data-component` has them. */
-  readonly parts: readonly string[];
-}
-
-/** What an action that needs a part on the page resolves to. */
-export type PartResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: ApiError | NoPart };
-
-/** What a listing shows, and what was asked for. */
-export interface ShownListing {
-  readonly state: ListingState;
-  readonly catalogue: Catalogue;
-}
+import type { AddedToCart, ApiResult, ListingState, Totals } from '../../shared/api';
+import type { PriceView } from '../../shared/money';
+import type { Customer } from '../../shared/platform/config';
+import type { AskedEvents } from '../../shared/platform/events/ShopEvents';
+import type { PartResult } from '../../shared/api/partResult';
+import type { ShownListing } from '../../widgets/listing/actions';
 
 /**
  * What scripts of the page can have done, each by a promise. An outcome has `ok`, and `value` or `error`; a change that a
