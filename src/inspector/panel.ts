@@ -1,19 +1,19 @@
 import { build } from '../shared/platform/dom/build';
 import type { PageFinding } from '../shared/platform/findings';
-import type { Act } from './acts';
+import type { Activity } from './activity';
 import { fetchedFor } from './bytes';
 import { highlight } from './highlight';
 import type { InspectedPage } from './InspectedPage';
 import { elementInWords, kilobytes, milliseconds, valueInWords } from './inWords';
-import { timeToMount, type Life, type Lives } from './lives';
+import { timeToMount, type Lifecycle, type Lifecycles } from './lifecycles';
 import css from './panel.css?inline';
 import { reportText } from './reportText';
 import { signalsOfPage, type NamedSignal } from './signals';
 
 export interface PanelOptions {
   readonly page: InspectedPage;
-  readonly lives: Lives;
-  readonly acts: readonly Act[];
+  readonly lifecycles: Lifecycles;
+  readonly activities: readonly Activity[];
   readonly findings: () => readonly PageFinding[];
   readonly closed: () => void;
 }
@@ -24,7 +24,7 @@ export interface Panel {
 }
 
 /** The panel at the foot of the page, in a shadow root of its own: neither has rules for the other. */
-export function openPanel({ page, lives, acts, findings, closed }: PanelOptions): Panel {
+export function openPanel({ page, lifecycles, activities, findings, closed }: PanelOptions): Panel {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -64,9 +64,9 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
   host.showPopover();
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
 
-  const partRows = rows(parts, ({ mount }: Life) => mount, partRow);
+  const partRows = rows(parts, ({ mount }: Lifecycle) => mount, partRow);
   const mistakeRows = rows(mistakes, (finding: PageFinding) => finding, mistakeRow);
-  const actRows = rows(happened, (act: Act) => act, actRow);
+  const activityRows = rows(happened, (activity: Activity) => activity, activityRow);
   const signalRows = rows(values, ({ signal: followed }: NamedSignal) => followed, signalRow);
   let isAsked = false;
 
@@ -74,8 +74,8 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
     isAsked = false;
     if (signal.aborted) return;
     mistakeRows(findings());
-    partRows(lives.all());
-    actRows(acts.toReversed());
+    partRows(lifecycles.all());
+    activityRows(activities.toReversed());
     signalRows(signalsOfPage());
   }
 
@@ -93,7 +93,7 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
   }
 
   async function copy(): Promise<void> {
-    const text = reportText(page, lives.all(), findings(), acts);
+    const text = reportText(page, lifecycles.all(), findings(), activities);
     try {
       await navigator.clipboard.writeText(text);
       copied.replaceChildren('The report is on the clipboard.');
@@ -108,7 +108,7 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
     }
   }
 
-  function partRow(): Row<Life> {
+  function partRow(): Row<Lifecycle> {
     const state = build('span', 'state');
     const facts = build('span', 'facts');
     const name = build('b', 'name');
@@ -123,9 +123,9 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
     );
     return {
       element,
-      update(life) {
-        const { mount, steps } = life;
-        const took = timeToMount(life);
+      update(lifecycle) {
+        const { mount, steps } = lifecycle;
+        const took = timeToMount(lifecycle);
         const fetched = fetchedFor(mount, page.parts[mount.name]);
         shown = mount.element;
         name.textContent = mount.name;
@@ -161,7 +161,7 @@ export function openPanel({ page, lives, acts, findings, closed }: PanelOptions)
   return { refresh };
 }
 
-function actRow({ kind, name, at, detail, outcome }: Act): Row<Act> {
+function activityRow({ kind, name, at, detail, outcome }: Activity): Row<Activity> {
   const what = outcome === undefined ? detail : { request: detail, outcome };
   const ended = outcome === undefined ? '' : ' ended';
   const line = build('summary', 'line', `${milliseconds(at)} ${kind} `, build('b', 'name', name), ended);

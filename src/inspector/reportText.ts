@@ -1,21 +1,21 @@
 import type { PageFinding } from '../shared/platform/findings';
-import type { Act } from './acts';
+import type { Activity } from './activity';
 import { fetchedFor } from './bytes';
 import type { InspectedPage } from './InspectedPage';
 import { elementInWords, kilobytes, milliseconds, valueInWords } from './inWords';
-import { timeToMount, type Life } from './lives';
+import { timeToMount, type Lifecycle } from './lifecycles';
 
 /** What the panel knows, as text to paste into a message. What shoppers have typed or bought is not in it. */
 export function reportText(
   page: InspectedPage,
-  lives: readonly Life[],
+  lifecycles: readonly Lifecycle[],
   findings: readonly PageFinding[],
-  acts: readonly Act[],
+  activities: readonly Activity[],
 ): string {
-  const parts = lives.map((life) => {
-    const { mount } = life;
+  const parts = lifecycles.map((lifecycle) => {
+    const { mount } = lifecycle;
     const { element, name, state, props } = mount;
-    const took = timeToMount(life);
+    const took = timeToMount(lifecycle);
     const fetched = fetchedFor(mount, page.parts[name]);
     return [
       `${name} on ${elementInWords(element)}: ${state}`,
@@ -25,7 +25,7 @@ export function reportText(
     ].join(', ');
   });
   const mistakes = findings.map(({ part, message }) => `${part}: ${message}`);
-  const happened = acts.map(({ kind, name, at }) => `${milliseconds(at)} ${kind} ${name}`);
+  const happened = activities.map(({ kind, name, at }) => `${milliseconds(at)} ${kind} ${name}`);
   return [
     `Noest ${page.noest.version}, ${location.origin}${location.pathname}`,
     navigator.userAgent,

@@ -80,7 +80,7 @@ test('analytics rule 19: the code that measures is fetched once something is all
   const fetch = (file: string, code: object) => vi.doMock(file, () => (fetched(file), code));
   vi.resetModules();
   fetch('./events', { pushPageEvents: () => {} });
-  fetch('./told', { tell: () => {} });
+  fetch('./pushKitEvent', { pushKitEvent: () => {} });
   fetch('./lists', { watchLists: () => {} });
   const { default: fresh } = await import('./behaviour');
   fresh.attach(document.body, PROPS, leave.signal);
@@ -93,8 +93,8 @@ test('analytics rule 19: the code that measures is fetched once something is all
 
   emit('set-consent', { analytics: true, ads: false });
   wish('allowed');
-  await expect.poll(() => fetched.mock.calls.flat().toSorted()).toEqual(['./lists', './told']);
-  for (const file of ['./events', './told', './lists']) vi.doUnmock(file);
+  await expect.poll(() => fetched.mock.calls.flat().toSorted()).toEqual(['./lists', './pushKitEvent']);
+  for (const file of ['./events', './pushKitEvent', './lists']) vi.doUnmock(file);
 });
 
 test('analytics rule 19: lists are watched from the first permission on, once, also where a refusal came before', async () => {

@@ -5,7 +5,7 @@ import { on, onSent } from '../../../../shared/platform/events';
 import type { PushEvent } from './events';
 import type { Card } from './lists';
 import part from './part';
-import type { Told } from './told';
+import type { KitEvent } from './pushKitEvent';
 
 /** What is noted until something is allowed: what a page's own script may dispatch too, and what only parts send. */
 const OF_THE_PAGE = [
@@ -14,7 +14,7 @@ const OF_THE_PAGE = [
   'checkout-started',
   'shipping-chosen',
   'payment-chosen',
-] as const satisfies readonly Told[];
+] as const satisfies readonly KitEvent[];
 /** All others that are told: one that is missing does not compile. */
 const OF_PARTS = {
   'delivery-promised': true,
@@ -22,7 +22,7 @@ const OF_PARTS = {
   'job-calculated': true,
   'list-added': true,
   'compare-added': true,
-} as const satisfies Record<Exclude<Told, (typeof OF_THE_PAGE)[number]>, true>;
+} as const satisfies Record<Exclude<KitEvent, (typeof OF_THE_PAGE)[number]>, true>;
 
 /**
  * Fills a data layer with GA4 events. Those of the page are in its markup as
@@ -61,12 +61,14 @@ export default defineBehaviour(part, {
       withModule(import('./lists'), ({ watchLists }) => watchLists(measureList, perRow, signal));
     }
     layer.whenAllowed(watch);
-    const note = (event: Told, detail: unknown): void =>
+    const note = (event: KitEvent, detail: unknown): void =>
       layer.whenAllowed(() =>
-        withModule(import('./told'), ({ tell }) => tell(event, detail as never, { layer, push })),
+        withModule(import('./pushKitEvent'), ({ pushKitEvent }) =>
+          pushKitEvent(event, detail as never, { layer, push }),
+        ),
       );
     for (const event of OF_THE_PAGE) on(event, (detail) => note(event, detail), now);
-    onSent((event, detail) => Object.hasOwn(OF_PARTS, event) && note(event as Told, detail), signal);
+    onSent((event, detail) => Object.hasOwn(OF_PARTS, event) && note(event as KitEvent, detail), signal);
 
     if (print) withModule(import('./print'), ({ printLayer }) => printLayer(entries, print, signal));
     if (document.querySelector('script[data-analytics-event]')) {

@@ -2,7 +2,7 @@ import type { Mount, MountState } from '../mount';
 import type { InspectedPage } from './InspectedPage';
 
 /** What has become of a part on its element. Times are on the clock of `performance.now()`. */
-export interface Life {
+export interface Lifecycle {
   readonly mount: Mount;
   readonly steps: readonly Step[];
 }
@@ -12,13 +12,13 @@ interface Step {
   readonly at: number;
 }
 
-export interface Lives {
+export interface Lifecycles {
   /** Those on the page, in its order. */
-  all(): readonly Life[];
+  all(): readonly Lifecycle[];
 }
 
 /** Follows every part from now on: `data-mount-state` tells that something has changed, the registry what. */
-export function followLives(page: InspectedPage, changed: (life: Life, step: Step) => void): Lives {
+export function followLifecycles(page: InspectedPage, changed: (lifecycle: Lifecycle, step: Step) => void): Lifecycles {
   const steps = new WeakMap<Mount, Step[]>();
 
   function look(element: Element, isToBeTold: boolean): void {
@@ -43,7 +43,7 @@ export function followLives(page: InspectedPage, changed: (life: Life, step: Ste
 }
 
 /** Milliseconds from the hint, or whatever else its trigger was, to the mounted part; null where that was not seen. */
-export function timeToMount({ steps }: Life): number | null {
+export function timeToMount({ steps }: Lifecycle): number | null {
   const mounted = steps.findLastIndex(({ state }) => state === 'mounted');
   const asked = steps.slice(0, mounted + 1).findLast(({ state }) => state === 'loading');
   return asked && mounted >= 0 ? steps[mounted]!.at - asked.at : null;

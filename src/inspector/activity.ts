@@ -1,7 +1,7 @@
 import type { Actions } from '../public/actions/Actions';
 
 /** Something that the kit or a script of the page has done. */
-export interface Act {
+export interface Activity {
   readonly kind: 'event' | 'action';
   /** `cart-changed`, `cart.add`. */
   readonly name: string;
@@ -19,7 +19,7 @@ const GROUPS = ['cart', 'customer', 'listing', 'prices'] as const;
 type Action = (...request: unknown[]) => Promise<unknown>;
 
 /** Tells of every event of the bus, whoever dispatches it, and of every action, once it is called and once it has ended. */
-export function followActs(noest: Actions, happened: (act: Act) => void): void {
+export function followActivity(noest: Actions, happened: (activity: Activity) => void): void {
   // A listener needs a name, and a page's own parts have events of their own.
   const { dispatchEvent } = EventTarget.prototype;
   EventTarget.prototype.dispatchEvent = function (this: EventTarget, event) {
@@ -33,14 +33,19 @@ export function followActs(noest: Actions, happened: (act: Act) => void): void {
     const actions = noest[group] as Record<string, Action>;
     for (const [name, action] of Object.entries(actions)) {
       actions[name] = async (...request) => {
-        const act: Act = { kind: 'action', name: `${group}.${name}`, at: performance.now(), detail: request[0] };
-        happened(act);
+        const activity: Activity = {
+          kind: 'action',
+          name: `${group}.${name}`,
+          at: performance.now(),
+          detail: request[0],
+        };
+        happened(activity);
         try {
           const outcome = await action(...request);
-          happened({ ...act, at: performance.now(), outcome });
+          happened({ ...activity, at: performance.now(), outcome });
           return outcome;
         } catch (error) {
-          happened({ ...act, at: performance.now(), outcome: error });
+          happened({ ...activity, at: performance.now(), outcome: error });
           throw error;
         }
       };

@@ -9,9 +9,9 @@ interface Pushing {
 }
 
 /** The events of the kit that are measured. */
-export type Told = keyof typeof TOLD;
+export type KitEvent = keyof typeof PUSHES;
 
-type Tell<Name extends keyof ShopEvents> = (detail: ShopEvents[Name], to: Pushing) => unknown;
+type Push<Name extends keyof ShopEvents> = (detail: ShopEvents[Name], to: Pushing) => unknown;
 
 /** All that the declaration names, without those that become nothing in the layer. */
 type Measured = Exclude<keyof typeof part.events.in, 'set-consent' | 'listing-changed'>;
@@ -20,7 +20,7 @@ type Measured = Exclude<keyof typeof part.events.in, 'set-consent' | 'listing-ch
 const ofCart = () => import('./bus');
 
 /** What the events of the kit are in the layer (analytics rules 7, 20 and 21). */
-const TOLD = {
+const PUSHES = {
   'cart-line-changed': async (line, { push }) => (await ofCart()).pushCartLine(line, push),
   'wishlist-changed': async (wish, { push }) => (await ofCart()).pushWish(wish, push),
   'checkout-started': async (_, { push }) => (await ofCart()).pushCheckout(push),
@@ -31,9 +31,9 @@ const TOLD = {
   'job-calculated': (calculated, { layer }) => pushStep(layer, 'job_calculation', calculated),
   'list-added': (outcome, { layer }) => pushStep(layer, 'quick_order', outcome),
   'compare-added': ({ sku }, { layer }) => pushStep(layer, 'add_to_compare', { item_id: sku }),
-} as const satisfies { readonly [Name in Measured]: Tell<Name> };
+} as const satisfies { readonly [Name in Measured]: Push<Name> };
 
 /** Pushes what an event of the kit tells. */
-export function tell<Name extends Told>(name: Name, detail: ShopEvents[Name], to: Pushing): unknown {
-  return (TOLD[name] as Tell<Name>)(detail, to);
+export function pushKitEvent<Name extends KitEvent>(name: Name, detail: ShopEvents[Name], to: Pushing): unknown {
+  return (PUSHES[name] as Push<Name>)(detail, to);
 }
