@@ -83,17 +83,20 @@ test('a plank sawn into seven pieces: from search to order and mail @both', asyn
 test('a list is changed from the cart, and replaces its line', async ({ page }) => {
   await openList(page);
   await pasteList(page);
+  await page.getByRole('radio', { name: '360 cm' }).check();
   await page.getByRole('button', { name: 'Gezaagd in winkelwagen' }).click();
   await drawer(page).getByRole('link', { name: 'Zaaglijst wijzigen' }).click();
   const list = page.getByRole('region', { name: 'Op maat gezaagd' });
   await list.scrollIntoViewIfNeeded();
   await expect(list).toHaveAttribute('data-mount-state', 'mounted');
   await expect(page.getByRole('textbox', { name: 'Lengte van A in millimeter' })).toHaveValue('420');
+  await expect(page.getByRole('radio', { name: '360 cm' })).toBeChecked();
   await page.getByRole('button', { name: 'Verwijder regel B' }).click();
   await page.getByRole('button', { name: 'Zaaglijst bijwerken' }).click();
   await expect(page.getByText('Je winkelwagen is bijgewerkt')).toBeVisible();
   await page.goto('/checkout/cart');
   const lines = page.getByRole('list', { name: 'Artikelen' });
+  await expect(lines.getByText('1 plank van 360 cm, 4 zaagsneden, reststukken mee')).toBeVisible();
   await lines.getByText('Zaaglijst, 4 stukken').click();
   await expect(lines.getByText(/^[AB] \d/)).toHaveText(['A 4 x 420 mm, Planken']);
 });

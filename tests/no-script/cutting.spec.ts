@@ -20,4 +20,5 @@ test('a plank is sawn without scripts: rows and pasted lines, the plan, the cart
   await expect(page.getByText(/1 plank van 360 cm, 7 zaagsneden, reststukken mee/)).toBeVisible();
   await page.getByRole('link', { name: 'Zaaglijst wijzigen' }).click();
   await expect(page.getByRole('textbox', { name: 'Lengte van B in millimeter' })).toHaveValue('415');
+  await expect(page.getByRole('radio', { name: '360 cm' })).toBeChecked();
 });
