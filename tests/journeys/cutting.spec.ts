@@ -49,6 +49,8 @@ test('a plank sawn into seven pieces: from search to order and mail @both', asyn
   await order(page, /iDEAL/);
   await pay(page);
   await expect(page.getByText('A 4 x 420 mm, Planken').first()).toBeAttached();
+  await expect(page.getByText('Op maat gezaagd hout kun je niet terugsturen.').first()).toBeVisible();
+  await expect(page.getByText(/bedenktijd na ontvangst/)).toHaveCount(0);
 
   const [placed, ...others] = await ordersOf(page, test.info());
   expect(others).toEqual([]);
