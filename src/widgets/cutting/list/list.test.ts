@@ -4,7 +4,7 @@ import type { Grain } from '../../../shared/api';
 import { BEAMS, SHEETS, WORKBENCH, sheetPiece, toRows } from '../testing/lists';
 import { letterOf } from './pieceLine';
 import { readMeasure } from './readMeasure';
-import { EMPTY_ROW, countPieces, problemsOf, readRows } from './readRows';
+import { EMPTY_ROW, countPieces, problemsOf, readRows, type Problem } from './readRows';
 import { readText, writeText } from './text';
 
 test.each([
@@ -73,14 +73,29 @@ test('Cutting rule 1: what is too long, too short, no length or no number is sai
   ]);
 });
 
-test.each<[number, number, Grain, 'length' | 'width', number, number]>([
-  [2500, 400, 'length', 'length', 2500, 2440],
-  [800, 1300, 'length', 'width', 1300, 1220],
-  [1300, 800, 'width', 'length', 1300, 1220],
-  [1300, 1300, 'any', 'width', 1300, 1220],
-])('Cutting rule 6: %s x %s mm with the grain %s does not fit: its %s', (length, width, grain, field, n, max) => {
-  const [problem] = problemsOf([sheetPiece(length, width, 1, grain)], SHEETS.sizes);
-  expect(problem).toMatchObject({ field, key: 'tooLongForSheet', values: { n, max } });
+test.each<[number, number, Grain, 'length' | 'width', Problem['key'], number, number, string]>([
+  [2500, 400, 'length', 'length', 'tooLongForSheet', 2500, 2440, ''],
+  [400, 2500, 'width', 'width', 'tooLongForSheet', 2500, 2440, ''],
+  [800, 1300, 'length', 'width', 'tooWideForGrain', 1300, 1220, 'turn'],
+  [1300, 1400, 'length', 'width', 'tooWideForGrain', 1400, 1220, ''],
+  [1300, 800, 'width', 'length', 'tooLongForGrain', 1300, 1220, 'turn'],
+  [1300, 1400, 'width', 'length', 'tooLongForGrain', 1300, 1220, ''],
+  [1300, 1300, 'any', 'width', 'tooWideForSheet', 1300, 1220, ''],
+  [1300, 2000, 'any', 'length', 'tooWideForSheet', 1300, 1220, ''],
+  [2500, 1300, 'any', 'length', 'tooLongForSheet', 2500, 2440, ''],
+])(
+  'Cutting rule 6: %s x %s mm with the grain %s does not fit: its %s, %s',
+  (length, width, grain, field, key, n, max, text) => {
+    const [problem] = problemsOf([sheetPiece(length, width, 1, grain)], SHEETS.sizes);
+    expect(problem).toEqual({ row: 0, field, key, values: { n, max, text } });
+  },
+);
+
+test('Cutting rule 6: of sheets in two sizes the limit is that of one that the other side fits in', () => {
+  const [sheet] = SHEETS.sizes;
+  const sizes = [sheet!, { ...sheet!, length: 3050, width: 600 }];
+  const [problem] = problemsOf([sheetPiece(2600, 800, 1)], sizes);
+  expect(problem).toMatchObject({ field: 'width', key: 'tooWideForGrain', values: { n: 800, max: 600 } });
 });
 
 test('Cutting rule 1: at most 40 rows and 200 pieces', () => {

@@ -22,7 +22,18 @@ export interface Problem {
   /** Counted from 0, without the rows that are empty. */
   readonly row: number;
   readonly field: Field;
-  readonly key: 'noLength' | 'tooShort' | 'tooLong' | 'tooLongForSheet' | 'wrongQty' | 'tooManyPieces' | 'tooManyRows';
+  readonly key:
+    | 'noLength'
+    | 'tooShort'
+    | 'tooLong'
+    | 'tooLongForSheet'
+    | 'tooWideForSheet'
+    | 'tooWideForGrain'
+    | 'tooLongForGrain'
+    | 'wrongQty'
+    | 'tooManyPieces'
+    | 'tooManyRows';
+  /** `text` is what was typed, or `turn` where the piece fits with its grain the other way. */
   readonly values: { readonly n: number; readonly max: number; readonly text: string };
 }
 
@@ -102,16 +113,20 @@ export function fitsSize(piece: Piece, { length, width }: StockSize): boolean {
   return fitsSheet({ ...piece, width: piece.width }, { length, width });
 }
 
-/** Names the side that does not fit, and how long it may be. */
-function tooLong({ length, width, grain }: Piece, row: number, sizes: readonly StockSize[]): Problem {
+/** Names the side that does not fit, and how long or wide it may be. */
+function tooLong(piece: Piece, row: number, sizes: readonly StockSize[]): Problem {
+  const { length, width, grain } = piece;
   const longest = Math.max(...sizes.map((size) => size.length));
   if (width === null) return problem(row, 'length', 'tooLong', { n: length, max: longest });
-  const widest = Math.max(...sizes.map((size) => size.width ?? 0));
-  const lengthMax = grain === 'width' ? widest : longest;
-  const widthMax = grain === 'width' ? longest : widest;
-  return length > lengthMax
-    ? problem(row, 'length', 'tooLongForSheet', { n: length, max: lengthMax })
-    : problem(row, 'width', 'tooLongForSheet', { n: width, max: widthMax });
+  const liesAcross = grain === 'any' ? width > length : grain === 'width';
+  const [along, across] = liesAcross ? (['width', 'length'] as const) : (['length', 'width'] as const);
+  const [long, wide] = liesAcross ? [width, length] : [length, width];
+  if (long > longest) return problem(row, along, 'tooLongForSheet', { n: long, max: longest });
+  const max = Math.max(...sizes.map((size) => (size.length >= long ? (size.width ?? 0) : 0)));
+  if (grain === 'any') return problem(row, across, 'tooWideForSheet', { n: wide, max });
+  const turned: Piece = { ...piece, grain: liesAcross ? 'length' : 'width' };
+  const text = sizes.some((size) => fitsSize(turned, size)) ? 'turn' : '';
+  return problem(row, across, liesAcross ? 'tooLongForGrain' : 'tooWideForGrain', { n: wide, max, text });
 }
 
 function problem(
