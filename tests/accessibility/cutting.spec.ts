@@ -12,6 +12,24 @@ const LISTS = {
   'a list with mistakes': address(BEAM, '5100;1\n35;2\n900;0'),
 };
 
+test('cutting rule 1: the keyboard pastes a list, and the focus is at the first of its rows', async ({ page }) => {
+  await page.goto(LISTS['a plan for beams']);
+  const list = page.getByRole('region', { name: 'Op maat gezaagd' });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-mount-state', 'mounted');
+  await list.getByText('Plakken uit Excel').press('Enter');
+  const field = list.getByRole('textbox', { name: 'Plak hier je kolommen' });
+  await field.fill('72 cm\t2\tMiddenregels\n0,6 m\t4\tKorte regels');
+  await field.press('Tab');
+  await expect(list.getByRole('button', { name: 'Zet 2 regels in de lijst' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('group', { name: 'Regel C' })).toBeFocused();
+  await expect(list.getByRole('group', { name: 'Regel C' })).toHaveCSS('outline-style', 'solid');
+  await expect(list.getByRole('status').filter({ hasText: '2 regels staan in de lijst' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('textbox', { name: 'Lengte van C in millimeter' })).toBeFocused();
+});
+
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });

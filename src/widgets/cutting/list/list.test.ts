@@ -32,11 +32,20 @@ test.each([
 test('Cutting rule 1: columns of a spreadsheet are read, a line without a length is skipped', () => {
   const pasted = '1250\t4\tLange regels\n880\t4\tPoten\n72 cm\t2\tMiddenregels\n0,6 m\t4\tKorte regels\nkop\t2\t\n';
   const { rows, skipped } = readText(pasted, false);
-  expect(skipped).toEqual([{ line: 5, text: 'kop' }]);
+  expect(skipped).toEqual([{ line: 5, text: 'kop', what: 'length' }]);
   const { pieces, problems } = readRows(rows, BEAMS.sizes);
   expect(problems).toEqual([]);
   expect(pieces).toEqual(WORKBENCH);
   expect(countPieces(pieces)).toBe(14);
+});
+
+test('Cutting rule 1: a line that has no number where it says how many is skipped', () => {
+  const { rows, skipped } = readText('1250\t4 stuks\n880\t\tPoten\n600\t0', false);
+  expect(skipped).toEqual([{ line: 1, text: '4 stuks', what: 'qty' }]);
+  expect(rows.map(({ length, qty }) => [length, qty])).toEqual([
+    ['880', '1'],
+    ['600', '0'],
+  ]);
 });
 
 test.each([

@@ -2,11 +2,20 @@ import type { Grain, Piece } from '../../../shared/api';
 import { readMeasure } from './readMeasure';
 import { EMPTY_ROW, type TypedRow } from './readRows';
 
-/** What could be read of a text, and which of its lines have no length (counted from 1). */
+/** What could be read of a text, and which of its lines could not. */
 export interface ReadText {
   readonly rows: readonly TypedRow[];
-  readonly skipped: readonly { readonly line: number; readonly text: string }[];
+  readonly skipped: readonly Skipped[];
 }
+
+/** A type, for the values of a message have to be open to other keys. */
+type Skipped = {
+  /** Counted from 1. */
+  readonly line: number;
+  /** What it has in the place of a length, or of how many. */
+  readonly text: string;
+  readonly what: 'length' | 'qty';
+};
 
 /** A word for the grain, as a spreadsheet or `writeText` has it. */
 const GRAINS: Readonly<Record<string, Grain>> = {
@@ -26,14 +35,16 @@ const GRAINS: Readonly<Record<string, Grain>> = {
  */
 export function readText(text: string, isSheet: boolean): ReadText {
   const rows: TypedRow[] = [];
-  const skipped: { line: number; text: string }[] = [];
+  const skipped: Skipped[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const [length = '', ...cells] = cellsOf(line, isSheet ? 2 : 1);
     const width = isSheet ? (cells.shift() ?? '') : '';
     const wrong = [length, ...(isSheet ? [width] : [])].find((side) => readMeasure(side) === null);
-    if (wrong === undefined) rows.push({ length, width, ...restOf(cells, isSheet) });
-    else skipped.push({ line: index + 1, text: wrong });
+    const row = { length, width, ...restOf(cells, isSheet) };
+    if (wrong !== undefined) skipped.push({ line: index + 1, text: wrong, what: 'length' });
+    else if (!/^\d+$/.test(row.qty)) skipped.push({ line: index + 1, text: row.qty, what: 'qty' });
+    else rows.push(row);
   }
   return { rows, skipped };
 }

@@ -81,6 +81,16 @@ test('Cutting rule 1: columns that are pasted go into the list', async () => {
   expect(['A', 'B'].map((letter) => (lengthOf(letter) as HTMLInputElement).value)).toEqual(['1250', '72 cm']);
 });
 
+test('Cutting rule 1: pasted rows are announced, and the focus is at the first of them', async () => {
+  open({ rows: [{ ...EMPTY_ROW, length: '600' }] });
+  openFold();
+  const field = await screen.findByRole('textbox', { name: 'Plak hier je kolommen', hidden: true });
+  fireEvent.input(field, { target: { value: '1250\t4\n72 cm\t2' } });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Zet 2 regels in de lijst', hidden: true }));
+  expect(screen.getByText('2 regels staan in de lijst')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Regel B' })));
+});
+
 test('Cutting rule 13: the code of the field to paste in is fetched when it is opened; where that fails the list says so', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.doMock('./PasteFields', () => Promise.reject(new Error('offline')));

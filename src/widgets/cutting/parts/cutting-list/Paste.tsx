@@ -32,8 +32,8 @@ export function Paste({ onRows, ...props }: PasteFieldsProps) {
       {Fields && (
         <Fields
           {...props}
-          onRows={(rows) => {
-            onRows(rows);
+          onRows={(...taken) => {
+            onRows(...taken);
             setOpen(false);
           }}
         />

@@ -8,7 +8,8 @@ import { pasteTexts as t } from '../../messages/paste';
 export interface PasteFieldsProps {
   readonly sizes: readonly StockSize[];
   readonly isSheet: boolean;
-  readonly onRows: (rows: readonly TypedRow[]) => void;
+  /** @param said for who can't see that they are there */
+  readonly onRows: (rows: readonly TypedRow[], said: string) => void;
 }
 
 /** Columns of a spreadsheet, with what can be read of them before they go into the list. */
@@ -19,7 +20,7 @@ export function PasteFields({ sizes, isSheet, onRows }: PasteFieldsProps) {
   const n = countPieces(readRows(rows, sizes).pieces);
 
   function take(): void {
-    onRows(rows);
+    onRows(rows, t('taken', { n: rows.length }));
     setText('');
   }
 

@@ -42,6 +42,7 @@ export function CuttingList({
   const [chosenSku, setChosenSku] = useState(from);
   const [takesRests, setTakesRests] = useState(keepsRests);
   const [status, setStatus] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const { pieces, problems } = readRows(rows, terms.sizes);
   const isRight = pieces.length > 0 && problems.length === 0;
   const state = usePlan(isRight ? pieces : null, terms);
@@ -83,8 +84,13 @@ export function CuttingList({
     setStatus(t('rowRemoved', { letter }));
   }
 
-  function paste(pasted: readonly TypedRow[]): void {
+  /** The button is gone with its fold; the focus goes to the first of the new rows, not into a field of it: a keyboard would cover them. */
+  function paste(pasted: readonly TypedRow[], said: string): void {
     setRows((known) => withRoom([...known.filter((row) => !isEmptyRow(row)), ...pasted.map(keyed)]));
+    setStatus(said);
+    requestAnimationFrame(() =>
+      form.current?.querySelectorAll<HTMLElement>('.noest-pieces__row')[filled.length]?.focus(),
+    );
   }
 
   function order(): void {
@@ -98,7 +104,7 @@ export function CuttingList({
 
   return (
     <>
-      <form className="noest-box" onSubmit={(event) => event.preventDefault()}>
+      <form className="noest-box" ref={form} onSubmit={(event) => event.preventDefault()}>
         <div className="noest-cutting__head">
           <h2 className="noest-cutting__title">{t('list')}</h2>
           <p className="noest-cutting__small">{t('listHint', { kerf: terms.kerf })}</p>
