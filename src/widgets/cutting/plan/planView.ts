@@ -75,6 +75,7 @@ export function planView(
   const totalOf = ({ wood, total }: SizePlan): Amount => (isSawn ? total : wood);
   const pieces = [...chosen.bars, ...chosen.sheets].flatMap((stock) => stock.pieces);
   const isSheet = chosen.size.width !== null;
+  const rests = isSheet ? chosen.restPieces : chosen.bars.filter(({ rest }) => rest > 0).length;
   return {
     sizes: plans.map((one) => ({
       sku: one.size.sku,
@@ -89,7 +90,7 @@ export function planView(
       { label: say('from', { ...piece, n: chosen.count, size }), value: number(chosen.count) },
       { label: say('cutsLabel', { n: chosen.cuts }), value: number(chosen.cuts) },
       {
-        label: say('restsLabel', { n: chosen.restPieces }),
+        label: say('restsLabel', { n: rests }),
         value: isSheet ? number(chosen.restPieces) : `${number(chosen.restLength)} mm`,
       },
       { label: say('wasteLabel'), value: `${number(chosen.wastePermille / 10, 1)}%` },
@@ -115,7 +116,7 @@ export function planView(
         each: chosen.price,
         amount: chosen.wood,
       },
-      ...(isSawn ? [{ words: say('cuts', { n: chosen.cuts }), each: null, amount: chosen.sawing }] : []),
+      ...(isSawn && chosen.cuts > 0 ? [{ words: say('cuts', { n: chosen.cuts }), each: null, amount: chosen.sawing }] : []),
     ],
     total: totalOf(chosen),
     shortage: chosen.isEnough ? null : shortageOf(plans, chosen, piece, words),
