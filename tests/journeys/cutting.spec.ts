@@ -29,6 +29,7 @@ test('a plank sawn into seven pieces: from search to order and mail @both', asyn
   await expect(page.getByText('47 mm', { exact: true })).toBeVisible();
   await expect(page.getByText('2,5%')).toBeVisible();
   await expect(page.getByText('Op maat gezaagd hout kun je niet terugsturen.')).toBeVisible();
+  await expect(page.getByText(/werkdag later klaar: eerste bezorgdag [a-z]+ \d+ [a-z]+\./)).toBeVisible();
   await page.getByRole('button', { name: 'Gezaagd in winkelwagen' }).click();
 
   const line = drawer(page).getByRole('listitem').filter({ hasText: 'op maat gezaagd' });

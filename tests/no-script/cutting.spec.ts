@@ -13,6 +13,7 @@ test('a plank is sawn without scripts: rows and pasted lines, the plan, the cart
   await page.getByRole('button', { name: 'Bereken zaagplan' }).click();
   await expect(page.getByRole('img', { name: /^Plank 1 van 3\.000 mm/ })).toBeVisible();
   await expect(page.getByText('Op maat gezaagd hout kun je niet terugsturen.')).toBeVisible();
+  await expect(page.getByText(/werkdag later klaar: eerste bezorgdag [a-z]+ \d+ [a-z]+\./)).toBeVisible();
   await page.getByRole('radio', { name: '360 cm' }).check();
   await page.getByRole('button', { name: 'Bereken zaagplan' }).click();
   await page.getByRole('button', { name: 'Gezaagd in winkelwagen' }).click();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SawingTerms } from '../model';
+import type { SawingTerms, StockSize } from '../model';
 import { euros } from '../storefront/wire/common';
 
 const mm = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -16,13 +16,17 @@ export const SawingTermsSchema = v.pipe(
     tax_percent: v.number(),
     sizes: v.pipe(
       v.array(
-        v.object({
-          sku: v.string(),
-          length: mm,
-          width: v.nullable(mm),
-          left: v.nullable(count),
-          prices: v.pipe(v.array(v.object({ qty: mm, price: euros })), v.minLength(1)),
-        }),
+        v.pipe(
+          v.object({
+            sku: v.string(),
+            length: mm,
+            width: v.nullable(mm),
+            left: v.nullable(count),
+            prices: v.pipe(v.array(v.object({ qty: mm, price: euros })), v.minLength(1)),
+            first_days: v.optional(v.array(v.object({ qty: mm, day: v.pipe(v.string(), v.isoDate()) })), []),
+          }),
+          v.transform(({ first_days: firstDays, ...size }): StockSize => ({ ...size, firstDays })),
+        ),
       ),
       v.minLength(1),
     ),

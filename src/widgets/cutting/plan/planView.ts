@@ -11,6 +11,8 @@ export interface Words {
   say(key: keyof typeof dutch, values?: Readonly<Record<string, string | number>>): string;
   /** A figure with so many decimals: "1.250". */
   number(value: number, decimals?: number): string;
+  /** An ISO date: "donderdag 26 november". */
+  day(isoDate: string): string;
 }
 
 /** A bar or a sheet, drawn and in words. */
@@ -35,6 +37,8 @@ export interface PlanView {
   /** What it comes to; `each` is the price of one. */
   readonly rows: readonly { readonly words: string; readonly each: Amount | null; readonly amount: Amount }[];
   readonly total: Amount;
+  /** When it can be brought. */
+  readonly day: string;
   /** Where there is too little of the chosen size: what to say, and the size that there is enough of. */
   readonly shortage: { readonly words: string; readonly other: OtherSize | null } | null;
 }
@@ -66,7 +70,7 @@ export function sizeWords({ length, width }: StockSize): string {
 export function planView(
   { plans, best }: CuttingPlan,
   chosen: SizePlan,
-  { piece, kerf }: Pick<SawingTerms, 'piece' | 'kerf'>,
+  { piece, kerf, sizes }: Pick<SawingTerms, 'piece' | 'kerf' | 'sizes'>,
   isSawn: boolean,
   words: Words,
 ): PlanView {
@@ -119,8 +123,16 @@ export function planView(
       ...(isSawn && chosen.cuts > 0 ? [{ words: say('cuts', { n: chosen.cuts }), each: null, amount: chosen.sawing }] : []),
     ],
     total: totalOf(chosen),
+    day: dayWords(chosen, sizes, words),
     shortage: chosen.isEnough ? null : shortageOf(plans, chosen, piece, words),
   };
+}
+
+/** Of what there is too little of no day is said. A plan may have been made without the days, which change while it does not. */
+function dayWords({ size: { sku }, count, isEnough }: SizePlan, sizes: SawingTerms['sizes'], { say, day }: Words): string {
+  const days = isEnough ? sizes.find((size) => size.sku === sku)!.firstDays : [];
+  const first = days.filter(({ qty }) => qty <= count).at(-1);
+  return first ? say('dayFirst', { day: day(first.day) }) : say('dayMore');
 }
 
 function shortageOf(

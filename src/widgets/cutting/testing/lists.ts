@@ -9,6 +9,7 @@ const barOf = (sku: string, length: number, price: number, left: number | null =
   width: null,
   left,
   prices: [{ qty: 1, price: price as Cents }],
+  firstDays: [],
 });
 
 /** The beams of the worked example, in four lengths. */
@@ -30,7 +31,16 @@ export const SHEETS: SawingTerms = {
   kerf: 4,
   fee: 150 as Cents,
   taxPercent: 21,
-  sizes: [{ sku: '500101', length: 2440, width: 1220, left: 140, prices: [{ qty: 1, price: 9511 as Cents }] }],
+  sizes: [
+    {
+      sku: '500101',
+      length: 2440,
+      width: 1220,
+      left: 140,
+      prices: [{ qty: 1, price: 9511 as Cents }],
+      firstDays: [],
+    },
+  ],
 };
 
 export const barPiece = (length: number, qty: number, name = ''): Piece => ({

@@ -145,6 +145,24 @@ test('Cutting rule 3: of a length that there is too little of, the other one is 
   expect(total()).toBe('Totaal€ 45,70€ 37,77');
 });
 
+test('shop rule 72: the first day is that of the chosen length and of how many it takes', async () => {
+  const days: Readonly<Record<string, readonly { qty: number; day: string }[]>> = {
+    '420': [{ qty: 1, day: '2026-11-26' }],
+    '300': [
+      { qty: 1, day: '2026-11-26' },
+      { qty: 5, day: '2026-12-17' },
+    ],
+  };
+  const sizes = BEAMS.sizes.map((size) => ({ ...size, firstDays: days[size.sku] ?? [] }));
+  open({ terms: { ...BEAMS, sizes }, rows: toRows(WORKBENCH) });
+  await screen.findByText('Gezaagd hout is een werkdag later klaar: eerste bezorgdag donderdag 26 november.');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: '300 cm' }));
+  expect(screen.getByText(/eerste bezorgdag donderdag 17 december\./)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '360 cm' }));
+  expect(screen.getByText('Gezaagd hout is een werkdag later klaar.')).toBeTruthy();
+});
+
 test('Cutting rule 12: a shop that does not saw sells the whole bars of the plan', async () => {
   open({ terms: { ...BEAMS, saws: false }, rows: toRows(WORKBENCH) });
   await userEvent.setup().click(await screen.findByRole('button', { name: '3 balken in winkelwagen' }));

@@ -175,7 +175,7 @@ function Order(props: PlanBoxProps) {
           </Notice>
         )}
       </div>
-      {isSawn && <p className="noest-cutting__small">{t('dayMore')}</p>}
+      {isSawn && <p className="noest-cutting__small">{view.day}</p>}
     </div>
   );
 }

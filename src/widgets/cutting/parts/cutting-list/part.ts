@@ -13,7 +13,7 @@ export default definePart({
       type: SawingTermsSchema,
       required: true,
       meaning:
-        'What the shop saws from, and what it asks: `name`, `piece_name`, `saws`, `kerf` (mm), `fee` (euros a cut), `tax_percent`, and `sizes` with `sku`, `length`, `width` (mm, null for a bar), `left` and `prices`. Best in a script element with data-props.',
+        'What the shop saws from, and what it asks: `name`, `piece_name`, `saws`, `kerf` (mm), `fee` (euros a cut), `tax_percent`, and `sizes` with `sku`, `length`, `width` (mm, null for a bar), `left`, `prices` and, where the shop says when so many can be brought, `first_days`. Best in a script element with data-props.',
     },
     rows: {
       type: TypedRowsSchema,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { missingCapability } from '../../../../shared/api/capabilities';
-import { formatNumber } from '../../../../shared/i18n';
+import { formatDay, formatNumber } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
 import { Notice } from '../../../../shared/ui';
 import { useAdding } from '../../../cart/views';
@@ -54,6 +54,7 @@ export function CuttingList({
     planned.shownBy.planView(planned.plan, chosen, terms, isSawn, {
       say: planned.shownBy.planTexts,
       number: formatNumber,
+      day: formatDay,
     });
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
