@@ -75,7 +75,7 @@ export function drawSheet({ pieces, rests }: SheetLayout, { length: total, width
     const [share, high] = [(one.length / total) * 100, (one.width / across) * 100];
     const hasText = share >= SHEET_TEXT_WIDTH && high >= SHEET_TEXT_HEIGHT;
     return {
-      ...rectangle((one.x / total) * 100, (one.y / across) * 100, share, high),
+      ...rectangle((one.x / total) * 100, (one.y / across) * 100, share, high, hasText ? 0.4 : 0.5),
       hasLetter: share >= LETTER_WIDTH && high >= SHEET_LETTER_HEIGHT,
       hasText,
       sides: [one.length, one.width],
@@ -87,7 +87,8 @@ export function drawSheet({ pieces, rests }: SheetLayout, { length: total, width
   };
 }
 
-function rectangle(x: number, y: number, width: number, height: number): Drawn {
+/** @param letterAt where its letter stands in its height: in the middle where no size stands below it */
+function rectangle(x: number, y: number, width: number, height: number, letterAt = 0.4): Drawn {
   const percent = (share: number) => `${Number(share.toFixed(3))}%`;
   return {
     x: percent(x),
@@ -95,7 +96,7 @@ function rectangle(x: number, y: number, width: number, height: number): Drawn {
     width: percent(width),
     height: percent(height),
     middle: percent(x + width / 2),
-    letterY: percent(y + height * 0.4),
+    letterY: percent(y + height * letterAt),
     textY: percent(y + height * 0.66),
   };
 }
