@@ -120,7 +120,9 @@ export function planView(
         each: chosen.price,
         amount: chosen.wood,
       },
-      ...(isSawn && chosen.cuts > 0 ? [{ words: say('cuts', { n: chosen.cuts }), each: null, amount: chosen.sawing }] : []),
+      ...(isSawn && chosen.cuts > 0
+        ? [{ words: say('cuts', { n: chosen.cuts }), each: null, amount: chosen.sawing }]
+        : []),
     ],
     total: totalOf(chosen),
     day: dayWords(chosen, sizes, words),
@@ -129,7 +131,11 @@ export function planView(
 }
 
 /** Of what there is too little of no day is said. A plan may have been made without the days, which change while it does not. */
-function dayWords({ size: { sku }, count, isEnough }: SizePlan, sizes: SawingTerms['sizes'], { say, day }: Words): string {
+function dayWords(
+  { size: { sku }, count, isEnough }: SizePlan,
+  sizes: SawingTerms['sizes'],
+  { say, day }: Words,
+): string {
   const days = isEnough ? sizes.find((size) => size.sku === sku)!.firstDays : [];
   const first = days.filter(({ qty }) => qty <= count).at(-1);
   return first ? say('dayFirst', { day: day(first.day) }) : say('dayMore');

@@ -129,6 +129,15 @@ test('Cutting rule 9: a refusal is shown with the way to the price of now', asyn
   expect(again.getAttribute('href')).toContain('cut=1&list=600%091&from=300');
 });
 
+test('Cutting rule 9: where the list is in the cart already, the way leads there', async () => {
+  shop.current.answer = failed({ kind: 'refused', status: 409, code: 'one_list', message: 'Zit er al in.' });
+  open({ rows: [{ ...EMPTY_ROW, length: '600' }], cartPage: '/winkelwagen' });
+  await userEvent.setup().click(await add());
+  await screen.findByText(/Zit er al in\./);
+  expect(screen.getByRole('link', { name: 'Bekijk winkelwagen' }).getAttribute('href')).toBe('/winkelwagen');
+  expect(screen.queryByRole('link', { name: 'Bereken het zaagplan opnieuw' })).toBeNull();
+});
+
 test('Cutting rule 7: that it can not be returned stands before the button', async () => {
   open({ rows: toRows(WORKBENCH) });
   const button = await add();

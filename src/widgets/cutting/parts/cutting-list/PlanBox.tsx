@@ -21,6 +21,8 @@ interface PlanBoxProps {
   readonly count: number;
   readonly busy: boolean;
   readonly failure: string | undefined;
+  /** Where the list is already, if that is the failure; else null. */
+  readonly cartPage: string | null;
   readonly onSize: (sku: string) => void;
   readonly onAdd: () => void;
 }
@@ -155,7 +157,7 @@ function Costs({ view, terms: { fee, taxPercent } }: Pick<PlanBoxProps, 'view' |
 }
 
 function Order(props: PlanBoxProps) {
-  const { view, terms, isSawn, isOld, pieces, itemId, sku, count, busy, failure, onAdd } = props;
+  const { view, terms, isSawn, isOld, pieces, itemId, sku, count, busy, failure, cartPage, onAdd } = props;
   return (
     <div className="noest-cutting__order">
       {isSawn ? (
@@ -171,7 +173,12 @@ function Order(props: PlanBoxProps) {
       <div role="alert">
         {failure && (
           <Notice type="error">
-            {failure} <a href={againAddress(pieces, sku, itemId)}>{t('again')}</a>
+            {failure}{' '}
+            {cartPage ? (
+              <a href={cartPage}>{t('toCart')}</a>
+            ) : (
+              <a href={againAddress(pieces, sku, itemId)}>{t('again')}</a>
+            )}
           </Notice>
         )}
       </div>

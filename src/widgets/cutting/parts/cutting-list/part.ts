@@ -27,6 +27,8 @@ export default definePart({
       type: 'text',
       meaning: 'Why the server led back to this page without adding, as it printed it; shown until the next submit.',
     },
+    isInCart: { type: 'boolean', default: false, meaning: 'Whether that is because the list is in the cart already.' },
+    cartPage: { type: 'url', default: '/checkout/cart', meaning: 'The cart.' },
     ...additionAttributes,
   },
   events: {

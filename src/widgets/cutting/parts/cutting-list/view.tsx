@@ -33,6 +33,8 @@ export function CuttingList({
   keepsRests,
   itemId,
   failure: told,
+  isInCart,
+  cartPage,
   after,
 }: WidgetProps<typeof part>) {
   const isSheet = isSheets(terms.sizes);
@@ -66,7 +68,7 @@ export function CuttingList({
     isTold.current = true;
     emit('cutting-list-planned', { sku: from, pieces: count });
   }, [isPlanned, from, count]);
-  const { busy, failures, failure, add } = useAdding({
+  const { busy, failures, refusals, failure, add } = useAdding({
     name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
     after,
     itemId: itemId ?? null,
@@ -150,6 +152,7 @@ export function CuttingList({
           count={chosen.count}
           busy={busy}
           failure={failures.get(chosen.size.sku) ?? failure}
+          cartPage={refusals.has('one_list') || (isInCart && failure) ? cartPage : null}
           sku={chosen.size.sku}
           onSize={setChosenSku}
           onAdd={order}
