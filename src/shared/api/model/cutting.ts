@@ -39,8 +39,8 @@ export interface StockSize {
   readonly left: number | null;
   /** Incl. VAT, of one, from so many on; the first row is from 1. */
   readonly prices: readonly { readonly qty: number; readonly price: Cents }[];
-  /** ISO dates: when so many, sawn, can be brought at the earliest, from so many on; empty where the shop does not say. */
-  readonly firstDays: readonly { readonly qty: number; readonly day: string }[];
+  /** In words: on which day so many, sawn, can be brought at the earliest, from so many on; empty where the shop does not say. */
+  readonly days: readonly { readonly qty: number; readonly day: string }[];
 }
 
 /** What a shop saws a product from, and on what terms. */

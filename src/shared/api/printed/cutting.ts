@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SawingTerms, StockSize } from '../model';
+import type { SawingTerms } from '../model';
 import { euros } from '../storefront/wire/common';
 
 const mm = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -16,17 +16,14 @@ export const SawingTermsSchema = v.pipe(
     tax_percent: v.number(),
     sizes: v.pipe(
       v.array(
-        v.pipe(
-          v.object({
-            sku: v.string(),
-            length: mm,
-            width: v.nullable(mm),
-            left: v.nullable(count),
-            prices: v.pipe(v.array(v.object({ qty: mm, price: euros })), v.minLength(1)),
-            first_days: v.optional(v.array(v.object({ qty: mm, day: v.pipe(v.string(), v.isoDate()) })), []),
-          }),
-          v.transform(({ first_days: firstDays, ...size }): StockSize => ({ ...size, firstDays })),
-        ),
+        v.object({
+          sku: v.string(),
+          length: mm,
+          width: v.nullable(mm),
+          left: v.nullable(count),
+          prices: v.pipe(v.array(v.object({ qty: mm, price: euros })), v.minLength(1)),
+          days: v.optional(v.array(v.object({ qty: mm, day: v.string() })), []),
+        }),
       ),
       v.minLength(1),
     ),

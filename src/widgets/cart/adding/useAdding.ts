@@ -26,13 +26,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * Adds to the cart, one request at a time: a request while another is under way is ignored (cart rule 23). `added` has the SKUs that
- * the last one put there, `refusals` the codes of what was refused of it.
+ * the last one put there.
  */
 export function useAdding({ name, after, itemId = null, printed }: Adding) {
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState(NONE);
   const [added, setAdded] = useState(NOTHING);
-  const [refusals, setRefusals] = useState(NOTHING);
   const [failure, setFailure] = useState(printed);
   const [isUnanswered, setUnanswered] = useState(false);
   const isUnderWay = useRef(false);
@@ -60,9 +59,6 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
         : [[selections[index]?.sku ?? '', failureMessage(answer.error)]],
     );
     setFailures(new Map(failed));
-    setRefusals(
-      new Set(answers.flatMap((answer) => (!answer.ok && 'code' in answer.error ? [answer.error.code] : []))),
-    );
     setAdded(new Set(selections.filter((_, index) => answers[index]!.ok).map(({ sku }) => sku)));
     setUnanswered(answers.some((answer) => !answer.ok && isUnansweredBy(answer.error)));
     const areAdded = answers.every(({ ok }) => ok);
@@ -77,7 +73,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     else messages.show({ type: 'success', text: tCart('added', { product: name }) });
   }
 
-  return { busy, failures, refusals, added, failure, isUnanswered, add };
+  return { busy, failures, added, failure, isUnanswered, add };
 }
 
 /** Cart rule 22: the shop's own text for a refusal, with the quantity that is available. */

@@ -28,12 +28,11 @@ export interface Problem {
     | 'tooLong'
     | 'tooLongForSheet'
     | 'tooWideForSheet'
-    | 'tooWideForGrain'
-    | 'tooLongForGrain'
+    | 'wrongGrain'
     | 'wrongQty'
     | 'tooManyPieces'
     | 'tooManyRows';
-  /** `text` is what was typed, or `turn` where the piece fits with its grain the other way. */
+  /** `text` is what was typed, or how the grain lies. */
   readonly values: { readonly n: number; readonly max: number; readonly text: string };
 }
 
@@ -120,13 +119,11 @@ function tooLong(piece: Piece, row: number, sizes: readonly StockSize[]): Proble
   if (width === null) return problem(row, 'length', 'tooLong', { n: length, max: longest });
   const liesAcross = grain === 'any' ? width > length : grain === 'width';
   const [along, across] = liesAcross ? (['width', 'length'] as const) : (['length', 'width'] as const);
-  const [long, wide] = liesAcross ? [width, length] : [length, width];
+  const [long, wide] = [piece[along]!, piece[across]!];
   if (long > longest) return problem(row, along, 'tooLongForSheet', { n: long, max: longest });
-  const max = Math.max(...sizes.map((size) => (size.length >= long ? (size.width ?? 0) : 0)));
-  if (grain === 'any') return problem(row, across, 'tooWideForSheet', { n: wide, max });
-  const turned: Piece = { ...piece, grain: liesAcross ? 'length' : 'width' };
-  const text = sizes.some((size) => fitsSize(turned, size)) ? 'turn' : '';
-  return problem(row, across, liesAcross ? 'tooLongForGrain' : 'tooWideForGrain', { n: wide, max, text });
+  const max = Math.max(...sizes.map((size) => (size.length < long ? 0 : size.width!)));
+  const isTurnable = sizes.some((size) => fitsSize({ ...piece, grain: 'any' }, size));
+  return problem(row, across, isTurnable ? 'wrongGrain' : 'tooWideForSheet', { n: wide, max, text: grain });
 }
 
 function problem(

@@ -11,8 +11,6 @@ export interface Words {
   say(key: keyof typeof dutch, values?: Readonly<Record<string, string | number>>): string;
   /** A figure with so many decimals: "1.250". */
   number(value: number, decimals?: number): string;
-  /** An ISO date: "donderdag 26 november". */
-  day(isoDate: string): string;
 }
 
 /** A bar or a sheet, drawn and in words. */
@@ -37,7 +35,7 @@ export interface PlanView {
   /** What it comes to; `each` is the price of one. */
   readonly rows: readonly { readonly words: string; readonly each: Amount | null; readonly amount: Amount }[];
   readonly total: Amount;
-  /** When it can be brought. */
+  /** The first day on which it can be brought; `none` where none can be said. */
   readonly day: string;
   /** Where there is too little of the chosen size: what to say, and the size that there is enough of. */
   readonly shortage: { readonly words: string; readonly other: OtherSize | null } | null;
@@ -125,20 +123,15 @@ export function planView(
         : []),
     ],
     total: totalOf(chosen),
-    day: dayWords(chosen, sizes, words),
+    day: dayOf(chosen, sizes),
     shortage: chosen.isEnough ? null : shortageOf(plans, chosen, piece, words),
   };
 }
 
-/** Of what there is too little of no day is said. A plan may have been made without the days, which change while it does not. */
-function dayWords(
-  { size: { sku }, count, isEnough }: SizePlan,
-  sizes: SawingTerms['sizes'],
-  { say, day }: Words,
-): string {
-  const days = isEnough ? sizes.find((size) => size.sku === sku)!.firstDays : [];
-  const first = days.filter(({ qty }) => qty <= count).at(-1);
-  return first ? say('dayFirst', { day: day(first.day) }) : say('dayMore');
+/** A plan may have been made without the days, which change while it does not. */
+function dayOf({ size: { sku }, count, isEnough }: SizePlan, sizes: SawingTerms['sizes']): string {
+  const days = isEnough ? sizes.find((size) => size.sku === sku)!.days : [];
+  return days.filter(({ qty }) => qty <= count).at(-1)?.day ?? 'none';
 }
 
 function shortageOf(

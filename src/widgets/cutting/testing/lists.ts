@@ -9,7 +9,7 @@ const barOf = (sku: string, length: number, price: number, left: number | null =
   width: null,
   left,
   prices: [{ qty: 1, price: price as Cents }],
-  firstDays: [],
+  days: [],
 });
 
 /** The beams of the worked example, in four lengths. */
@@ -38,7 +38,7 @@ export const SHEETS: SawingTerms = {
       width: 1220,
       left: 140,
       prices: [{ qty: 1, price: 9511 as Cents }],
-      firstDays: [],
+      days: [],
     },
   ],
 };

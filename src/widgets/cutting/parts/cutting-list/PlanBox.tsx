@@ -21,8 +21,6 @@ interface PlanBoxProps {
   readonly count: number;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** Where the list is already, if that is the failure; else null. */
-  readonly cartPage: string | null;
   readonly onSize: (sku: string) => void;
   readonly onAdd: () => void;
 }
@@ -157,7 +155,7 @@ function Costs({ view, terms: { fee, taxPercent } }: Pick<PlanBoxProps, 'view' |
 }
 
 function Order(props: PlanBoxProps) {
-  const { view, terms, isSawn, isOld, pieces, itemId, sku, count, busy, failure, cartPage, onAdd } = props;
+  const { view, terms, isSawn, isOld, pieces, itemId, sku, count, busy, failure, onAdd } = props;
   return (
     <div className="noest-cutting__order">
       {isSawn ? (
@@ -173,16 +171,11 @@ function Order(props: PlanBoxProps) {
       <div role="alert">
         {failure && (
           <Notice type="error">
-            {failure}{' '}
-            {cartPage ? (
-              <a href={cartPage}>{t('toCart')}</a>
-            ) : (
-              <a href={againAddress(pieces, sku, itemId)}>{t('again')}</a>
-            )}
+            {failure} <a href={againAddress(pieces, sku, itemId)}>{t('again')}</a>
           </Notice>
         )}
       </div>
-      {isSawn && <p className="noest-cutting__small">{view.day}</p>}
+      {isSawn && <p className="noest-cutting__small">{t('dayMore', { day: view.day })}</p>}
     </div>
   );
 }

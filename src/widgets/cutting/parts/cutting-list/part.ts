@@ -13,7 +13,7 @@ export default definePart({
       type: SawingTermsSchema,
       required: true,
       meaning:
-        'What the shop saws from, and what it asks: `name`, `piece_name`, `saws`, `kerf` (mm), `fee` (euros a cut), `tax_percent`, and `sizes` with `sku`, `length`, `width` (mm, null for a bar), `left`, `prices` and, where the shop says when so many can be brought, `first_days`. Best in a script element with data-props.',
+        'What the shop saws from, and what it asks: `name`, `piece_name`, `saws`, `kerf` (mm), `fee` (euros a cut), `tax_percent`, and `sizes` with `sku`, `length`, `width` (mm, null for a bar), `left`, `prices` and, where the shop says it, `days`: from how many on when they can be brought. Best in a script element with data-props.',
     },
     rows: {
       type: TypedRowsSchema,
@@ -27,8 +27,6 @@ export default definePart({
       type: 'text',
       meaning: 'Why the server led back to this page without adding, as it printed it; shown until the next submit.',
     },
-    isInCart: { type: 'boolean', default: false, meaning: 'Whether that is because the list is in the cart already.' },
-    cartPage: { type: 'url', default: '/checkout/cart', meaning: 'The cart.' },
     ...additionAttributes,
   },
   events: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { missingCapability } from '../../../../shared/api/capabilities';
-import { formatDay, formatNumber } from '../../../../shared/i18n';
+import { formatNumber } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
 import { Notice } from '../../../../shared/ui';
 import { useAdding } from '../../../cart/views';
@@ -33,8 +33,6 @@ export function CuttingList({
   keepsRests,
   itemId,
   failure: told,
-  isInCart,
-  cartPage,
   after,
 }: WidgetProps<typeof part>) {
   const isSheet = isSheets(terms.sizes);
@@ -56,7 +54,6 @@ export function CuttingList({
     planned.shownBy.planView(planned.plan, chosen, terms, isSawn, {
       say: planned.shownBy.planTexts,
       number: formatNumber,
-      day: formatDay,
     });
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
@@ -68,7 +65,7 @@ export function CuttingList({
     isTold.current = true;
     emit('cutting-list-planned', { sku: from, pieces: count });
   }, [isPlanned, from, count]);
-  const { busy, failures, refusals, failure, add } = useAdding({
+  const { busy, failures, failure, add } = useAdding({
     name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
     after,
     itemId: itemId ?? null,
@@ -152,7 +149,6 @@ export function CuttingList({
           count={chosen.count}
           busy={busy}
           failure={failures.get(chosen.size.sku) ?? failure}
-          cartPage={refusals.has('one_list') || (isInCart && failure) ? cartPage : null}
           sku={chosen.size.sku}
           onSize={setChosenSku}
           onAdd={order}
