@@ -68,7 +68,7 @@ export function sizeWords({ length, width }: StockSize): string {
 export function planView(
   { plans, best }: CuttingPlan,
   chosen: SizePlan,
-  { piece, kerf, sizes }: Pick<SawingTerms, 'piece' | 'kerf' | 'sizes'>,
+  { piece, kerf }: Pick<SawingTerms, 'piece' | 'kerf'>,
   isSawn: boolean,
   words: Words,
 ): PlanView {
@@ -123,15 +123,9 @@ export function planView(
         : []),
     ],
     total: totalOf(chosen),
-    day: dayOf(chosen, sizes),
+    day: chosen.size.days.filter(({ qty }) => chosen.isEnough && qty <= chosen.count).at(-1)?.day ?? 'none',
     shortage: chosen.isEnough ? null : shortageOf(plans, chosen, piece, words),
   };
-}
-
-/** A plan may have been made without the days, which change while it does not. */
-function dayOf({ size: { sku }, count, isEnough }: SizePlan, sizes: SawingTerms['sizes']): string {
-  const days = isEnough ? sizes.find((size) => size.sku === sku)!.days : [];
-  return days.filter(({ qty }) => qty <= count).at(-1)?.day ?? 'none';
 }
 
 function shortageOf(

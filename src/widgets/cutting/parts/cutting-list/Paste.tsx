@@ -3,24 +3,19 @@ import { Icon, Notice } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { PasteFieldsProps } from './PasteFields';
 
-type Fields = typeof import('./PasteFields').PasteFields;
-
 /** A fold with a field for columns of a spreadsheet, whose code is fetched when it is opened. */
 export function Paste({ onRows, ...props }: PasteFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [found, setFound] = useState<{ readonly Fields?: Fields; readonly hasFailed?: true }>({});
-  const { Fields } = found;
+  const [found, setFound] = useState<Partial<typeof import('./PasteFields')> & { readonly hasFailed?: true }>({});
+  const { PasteFields } = found;
 
   function toggle(isNowOpen: boolean): void {
     setOpen(isNowOpen);
-    if (!isNowOpen || Fields) return;
-    import('./PasteFields').then(
-      ({ PasteFields }) => setFound({ Fields: PasteFields }),
-      (error: unknown) => {
-        console.error('[noest] cutting-list: what reads a pasted list could not be fetched', error);
-        setFound({ hasFailed: true });
-      },
-    );
+    if (!isNowOpen || PasteFields) return;
+    import('./PasteFields').then(setFound, (error: unknown) => {
+      console.error('[noest] cutting-list: what reads a pasted list could not be fetched', error);
+      setFound({ hasFailed: true });
+    });
   }
 
   return (
@@ -29,8 +24,8 @@ export function Paste({ onRows, ...props }: PasteFieldsProps) {
         {t('paste')}
         <Icon name="chevron-down" small />
       </summary>
-      {Fields && (
-        <Fields
+      {PasteFields && (
+        <PasteFields
           {...props}
           onRows={(...taken) => {
             onRows(...taken);

@@ -1,23 +1,21 @@
 import { useId, useState } from 'react';
-import type { StockSize } from '../../../../shared/api';
 import { Button } from '../../../../shared/ui';
-import { countPieces, readRows, type TypedRow } from '../../list/readRows';
+import type { TypedRow } from '../../list/readRows';
 import { readText } from '../../list/text';
 import { pasteTexts as t } from '../../messages/paste';
 
 export interface PasteFieldsProps {
-  readonly sizes: readonly StockSize[];
   readonly isSheet: boolean;
   /** @param said for who can't see that they are there */
   readonly onRows: (rows: readonly TypedRow[], said: string) => void;
 }
 
 /** Columns of a spreadsheet, with what can be read of them before they go into the list. */
-export function PasteFields({ sizes, isSheet, onRows }: PasteFieldsProps) {
+export function PasteFields({ isSheet, onRows }: PasteFieldsProps) {
   const id = useId();
   const [text, setText] = useState('');
   const { rows, skipped } = readText(text, isSheet);
-  const n = countPieces(readRows(rows, sizes).pieces);
+  const n = rows.reduce((sum, { qty }) => sum + Number(qty), 0);
 
   function take(): void {
     onRows(rows, t('taken', { n: rows.length }));

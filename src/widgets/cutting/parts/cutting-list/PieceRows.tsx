@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import type { Grain, SawingTerms } from '../../../../shared/api';
 import { IconButton } from '../../../../shared/ui';
 import { letterOf } from '../../list/pieceLine';
@@ -16,7 +16,7 @@ interface PieceRowsProps {
   readonly piece: SawingTerms['piece'];
   readonly isSheet: boolean;
   readonly onChange: (key: number, change: Partial<TypedRow>) => void;
-  readonly onRemove: (row: KeyedRow, letter: string) => void;
+  readonly onRemove: (row: KeyedRow, letter: string, index: number) => void;
   /** The row that is being edited, of which nothing is said yet; null for none. */
   readonly onEdit: (key: number | null) => void;
 }
@@ -29,12 +29,11 @@ const GRAINS: readonly (readonly [Grain, 'grainLength' | 'grainWidth' | 'grainAn
 
 /** The rows of a list. The same markup as the server's `cutting-row` partial, with a button to remove each; the focus can be led to a row. */
 export function PieceRows({ rows, problems, piece, isSheet, onChange, onRemove, onEdit }: PieceRowsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const letters = lettersOf(rows);
 
   return (
     <div className="noest-cut">
-      <div className={isSheet ? 'noest-pieces noest-pieces--sheet' : 'noest-pieces'} ref={list}>
+      <div className={isSheet ? 'noest-pieces noest-pieces--sheet' : 'noest-pieces'}>
         <div className="noest-pieces__head" aria-hidden="true">
           <span />
           <span>{t('length')}</span>
@@ -106,7 +105,7 @@ export function PieceRows({ rows, problems, piece, isSheet, onChange, onRemove, 
                 <IconButton
                   icon="trash"
                   label={t('removeRow', { letter })}
-                  onClick={() => remove(row, letter, index)}
+                  onClick={() => onRemove(row, letter, index)}
                 />
               )}
               {own.length > 0 && (
@@ -120,15 +119,6 @@ export function PieceRows({ rows, problems, piece, isSheet, onChange, onRemove, 
       </div>
     </div>
   );
-
-  /** The button that removed a row is gone with it; the focus goes to the row that takes its place. */
-  function remove(row: KeyedRow, letter: string, index: number): void {
-    onRemove(row, letter);
-    requestAnimationFrame(() => {
-      const lengths = list.current?.querySelectorAll<HTMLElement>('[name="piece_length"]');
-      lengths?.[Math.min(index, lengths.length - 1)]?.focus();
-    });
-  }
 }
 
 /** Rows that are empty do not count; their letters are the next ones. */

@@ -5,7 +5,7 @@ import type { CuttingPlan } from '../../plan/planList';
 interface Planned {
   readonly plan: CuttingPlan;
   /** What shows it. */
-  readonly shownBy: Pick<typeof import('./planned'), 'planTexts' | 'planView' | 'PlanBox' | 'Rests' | 'Sizes'>;
+  readonly shownBy: typeof import('./planned');
   /** What it is a plan of; a list that has changed since is still being planned. */
   readonly pieces: readonly Piece[];
 }
@@ -31,9 +31,8 @@ export function usePlan(pieces: readonly Piece[] | null, terms: SawingTerms): Pl
 
 async function planned(pieces: readonly Piece[], terms: SawingTerms, signal: AbortSignal): Promise<PlanState> {
   try {
-    const { planInSlices, planTexts, planView, PlanBox, Rests, Sizes } = await import('./planned');
-    const shownBy = { planTexts, planView, PlanBox, Rests, Sizes };
-    const plan = await planInSlices({ pieces }, terms, signal);
+    const shownBy = await import('./planned');
+    const plan = await shownBy.planInSlices({ pieces }, terms, signal);
     return plan && { plan, shownBy, pieces };
   } catch (error) {
     if (signal.aborted) return null;

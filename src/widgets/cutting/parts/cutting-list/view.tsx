@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../shared/i18n';
 import { emit } from '../../../../shared/platform/events';
 import { Notice } from '../../../../shared/ui';
 import { useAdding } from '../../../cart/views';
-import { EMPTY_ROW, isEmptyRow, isSheets, LIMITS, readRows, type TypedRow } from '../../list/readRows';
+import { countPieces, EMPTY_ROW, isEmptyRow, isSheets, LIMITS, readRows, type TypedRow } from '../../list/readRows';
 import { t } from '../../messages';
 import part from './part';
 import { Paste } from './Paste';
@@ -57,7 +57,7 @@ export function CuttingList({
     });
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
-  const count = pieces.reduce((sum, { qty }) => sum + qty, 0);
+  const count = countPieces(pieces);
   const isPlanned = planned !== null;
   const isTold = useRef(false);
   useEffect(() => {
@@ -79,18 +79,26 @@ export function CuttingList({
     setRows((known) => withRoom(known.map((row) => (row.key === key ? { ...row, ...changed } : row))));
   }
 
-  function remove({ key }: KeyedRow, letter: string): void {
+  /** The button that removed a row is gone with it; the focus goes to the row that takes its place. */
+  function remove({ key }: KeyedRow, letter: string, index: number): void {
     setRows((known) => withRoom(known.filter((row) => row.key !== key)));
     setStatus(t('rowRemoved', { letter }));
+    leadTo('[name="piece_length"]', index);
   }
 
   /** The button is gone with its fold; the focus goes to the first of the new rows, not into a field of it: a keyboard would cover them. */
   function paste(pasted: readonly TypedRow[], said: string): void {
     setRows((known) => withRoom([...known.filter((row) => !isEmptyRow(row)), ...pasted.map(keyed)]));
     setStatus(said);
-    requestAnimationFrame(() =>
-      form.current?.querySelectorAll<HTMLElement>('.noest-pieces__row')[filled.length]?.focus(),
-    );
+    leadTo('.noest-pieces__row', filled.length);
+  }
+
+  /** To that of some row, or of the last one, once the rows are drawn. */
+  function leadTo(selector: string, row: number): void {
+    requestAnimationFrame(() => {
+      const all = form.current?.querySelectorAll<HTMLElement>(selector);
+      all?.[Math.min(row, all.length - 1)]?.focus();
+    });
   }
 
   function order(): void {
@@ -119,7 +127,7 @@ export function CuttingList({
           onRemove={remove}
           onEdit={setEditing}
         />
-        <Paste sizes={terms.sizes} isSheet={isSheet} onRows={paste} />
+        <Paste isSheet={isSheet} onRows={paste} />
         {isSheet && <p className="noest-cutting__small">{t('grainHint')}</p>}
         {state === 'failed' && <Notice type="error">{t('planFailed')}</Notice>}
         {view && chosen ? (
