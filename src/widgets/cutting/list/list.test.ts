@@ -5,7 +5,8 @@ import { BEAMS, SHEETS, WORKBENCH, sheetPiece, toRows } from '../testing/lists';
 import { letterOf } from './pieceLine';
 import { readMeasure } from './readMeasure';
 import { EMPTY_ROW, countPieces, problemsOf, readRows, type Problem } from './readRows';
-import { readText, writeText } from './text';
+import { readText } from './text';
+import { writeText } from './writeText';
 
 test.each([
   ['1250', 1250],

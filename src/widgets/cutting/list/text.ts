@@ -42,9 +42,8 @@ export function readText(text: string, isSheet: boolean): ReadText {
     const width = isSheet ? (cells.shift() ?? '') : '';
     const wrong = [length, ...(isSheet ? [width] : [])].find((side) => readMeasure(side) === null);
     const row = { length, width, ...restOf(cells, isSheet) };
-    if (wrong !== undefined) skipped.push({ line: index + 1, text: wrong, what: 'length' });
-    else if (!/^\d+$/.test(row.qty)) skipped.push({ line: index + 1, text: row.qty, what: 'qty' });
-    else rows.push(row);
+    if (wrong === undefined && /^\d+$/.test(row.qty)) rows.push(row);
+    else skipped.push({ line: index + 1, text: wrong ?? row.qty, what: wrong === undefined ? 'qty' : 'length' });
   }
   return { rows, skipped };
 }
@@ -73,13 +72,4 @@ function cellsOf(line: string, measures: number): string[] {
   }
   const [, qty = '', name = ''] = /^(\d*)\s*(.*)$/.exec(rest.trim()) ?? [];
   return [...cells, qty, name];
-}
-
-/** The pieces as a text that `readText` reads again. */
-export function writeText(pieces: readonly Piece[]): string {
-  return pieces
-    .map(({ length, width, qty, grain, name }) =>
-      (width === null ? [length, qty, name] : [length, width, qty, grain, name]).join('\t').trimEnd(),
-    )
-    .join('\n');
 }

@@ -74,6 +74,7 @@ export function planView(
 ): PlanView {
   const { say, number } = words;
   const size = sizeWords(chosen.size);
+  const captionOf = (index: number): string => stockWords(chosen.size, index, piece.one, words);
   const totalOf = ({ wood, total }: SizePlan): Amount => (isSawn ? total : wood);
   const pieces = [...chosen.bars, ...chosen.sheets].flatMap((stock) => stock.pieces);
   const isSheet = chosen.size.width !== null;
@@ -99,12 +100,8 @@ export function planView(
     ],
     atLeast: say('atLeast', { ...piece, n: chosen.atLeast }),
     stocks: [
-      ...chosen.bars.map((bar, index) =>
-        barView(bar, stockWords(chosen.size, index, piece.one, words), chosen, kerf, words),
-      ),
-      ...chosen.sheets.map((sheet, index) =>
-        sheetView(sheet, stockWords(chosen.size, index, piece.one, words), chosen, words),
-      ),
+      ...chosen.bars.map((bar, index) => barView(bar, captionOf(index), chosen, kerf, words)),
+      ...chosen.sheets.map((sheet, index) => sheetView(sheet, captionOf(index), chosen, words)),
     ],
     together: [
       say('piecesTogether', { n: pieces.length }),

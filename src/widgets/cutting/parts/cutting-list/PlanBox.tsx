@@ -1,7 +1,7 @@
 import type { Piece, SawingTerms } from '../../../../shared/api';
 import { withoutTax } from '../../../../shared/money';
 import { Amount, Button, Icon, Notice } from '../../../../shared/ui';
-import { writeText } from '../../list/text';
+import { writeText } from '../../list/writeText';
 import { planTexts as t } from '../../messages/plan';
 import type { PlanView } from '../../plan/planView';
 import { Drawing } from './Drawing';
