@@ -32,7 +32,7 @@ export interface Problem {
     | 'wrongQty'
     | 'tooManyPieces'
     | 'tooManyRows';
-  /** `text` is what was typed, or how the grain lies. */
+  /** `text` is how the grain lies, where that is wrong. */
   readonly values: { readonly n: number; readonly max: number; readonly text: string };
 }
 
@@ -57,7 +57,7 @@ export function readRows(rows: readonly TypedRow[], sizes: readonly StockSize[])
   const pieces = typed.map((row, index): Piece => {
     const measure = (field: 'length' | 'width'): number => {
       const mm = readMeasure(row[field]);
-      if (mm === null) problems.push(problem(index, field, 'noLength', { text: row[field].trim() }));
+      if (mm === null) problems.push(problem(index, field, 'noLength', {}));
       return mm ?? 0;
     };
     return {

@@ -78,6 +78,7 @@ export function planView(
   const totalOf = ({ wood, total }: SizePlan): Amount => (isSawn ? total : wood);
   const pieces = [...chosen.bars, ...chosen.sheets].flatMap((stock) => stock.pieces);
   const isSheet = chosen.size.width !== null;
+  const restFigure = number(isSheet ? chosen.restPieces : chosen.restLength);
   const rests = isSheet ? chosen.restPieces : chosen.bars.filter(({ rest }) => rest > 0).length;
   return {
     sizes: plans.map((one) => ({
@@ -94,7 +95,7 @@ export function planView(
       { label: say('cutsLabel', { n: chosen.cuts }), value: number(chosen.cuts) },
       {
         label: say('restsLabel', { n: rests }),
-        value: isSheet ? number(chosen.restPieces) : `${number(chosen.restLength)} mm`,
+        value: isSheet ? restFigure : `${restFigure} mm`,
       },
       { label: say('wasteLabel'), value: `${number(chosen.wastePermille / 10, 1)}%` },
     ],
@@ -103,11 +104,7 @@ export function planView(
       ...chosen.bars.map((bar, index) => barView(bar, captionOf(index), chosen, kerf, words)),
       ...chosen.sheets.map((sheet, index) => sheetView(sheet, captionOf(index), chosen, words)),
     ],
-    together: [
-      say('piecesTogether', { n: pieces.length }),
-      number(chosen.cuts),
-      isSheet ? number(chosen.restPieces) : number(chosen.restLength),
-    ],
+    together: [say('piecesTogether', { n: pieces.length }), number(chosen.cuts), restFigure],
     restsHint: say('takeRestsHint', { n: chosen.restPieces }),
     rows: [
       {

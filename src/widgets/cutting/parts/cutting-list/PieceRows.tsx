@@ -27,7 +27,7 @@ const GRAINS: readonly (readonly [Grain, 'grainLength' | 'grainWidth' | 'grainAn
   ['any', 'grainAny'],
 ];
 
-/** The rows of a list. The same markup as the server's `cutting-row` partial, with a button to remove each; the focus can be led to a row. */
+/** The rows of a list. The same markup as the server's `cutting-row` partial, with a button to remove each. */
 export function PieceRows({ rows, problems, piece, isSheet, onChange, onRemove, onEdit }: PieceRowsProps) {
   const letters = lettersOf(rows);
 
@@ -60,13 +60,7 @@ export function PieceRows({ rows, problems, piece, isSheet, onChange, onRemove, 
             }),
           });
           return (
-            <div
-              key={row.key}
-              className="noest-pieces__row"
-              role="group"
-              aria-label={t('row', { letter })}
-              tabIndex={-1}
-            >
+            <div key={row.key} className="noest-pieces__row" role="group" aria-label={t('row', { letter })}>
               <span className="noest-pieces__letter" aria-hidden="true">
                 {letter}
               </span>

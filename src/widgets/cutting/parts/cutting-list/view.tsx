@@ -83,21 +83,21 @@ export function CuttingList({
   function remove({ key }: KeyedRow, letter: string, index: number): void {
     setRows((known) => withRoom(known.filter((row) => row.key !== key)));
     setStatus(t('rowRemoved', { letter }));
-    leadTo('[name="piece_length"]', index);
+    leadTo(index);
   }
 
-  /** The button is gone with its fold; the focus goes to the first of the new rows, not into a field of it: a keyboard would cover them. */
+  /** The button is gone with its fold; the focus goes to the first of the new rows. */
   function paste(pasted: readonly TypedRow[], said: string): void {
     setRows((known) => withRoom([...known.filter((row) => !isEmptyRow(row)), ...pasted.map(keyed)]));
     setStatus(said);
-    leadTo('.noest-pieces__row', filled.length);
+    leadTo(filled.length);
   }
 
-  /** To that of some row, or of the last one, once the rows are drawn. */
-  function leadTo(selector: string, row: number): void {
+  /** Into the length of some row, or of the last one, once the rows are drawn. */
+  function leadTo(row: number): void {
     requestAnimationFrame(() => {
-      const all = form.current?.querySelectorAll<HTMLElement>(selector);
-      all?.[Math.min(row, all.length - 1)]?.focus();
+      const lengths = form.current?.querySelectorAll<HTMLElement>('[name="piece_length"]');
+      lengths?.[Math.min(row, lengths.length - 1)]?.focus();
     });
   }
 
