@@ -1,4 +1,4 @@
-import type { Grain, Piece } from '../../../shared/api';
+import type { Grain } from '../../../shared/api';
 import { readMeasure } from './readMeasure';
 import { EMPTY_ROW, type TypedRow } from './readRows';
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Piece, SawingTerms } from '../../../../shared/api';
 import type { CuttingPlan } from '../../plan/planList';
+import type * as shown from './planned';
 
 interface Planned {
   readonly plan: CuttingPlan;
   /** What shows it. */
-  readonly shownBy: typeof import('./planned');
+  readonly shownBy: typeof shown;
   /** What it is a plan of; a list that has changed since is still being planned. */
   readonly pieces: readonly Piece[];
 }
