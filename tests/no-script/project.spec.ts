@@ -12,7 +12,17 @@ test('without scripts a terrace is kept as a project, whose rows go into the car
   await page.getByRole('button', { name: 'Bewaar in klus' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vlonder achtertuin' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Kies Houtolie/ }).uncheck();
-  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).click();
+  await page.getByRole('button', { name: 'Bijwerken' }).click();
+  await expect(page.getByText('Alles kiezen (3 van 4 gekozen)')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Zet 3 artikelen in winkelwagen' }).click();
   await expect(page.getByText('3 van 3 regels toegevoegd.')).toBeVisible();
   await expect(page.getByText('In je winkelwagen.', { exact: true })).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { name: /^Kies Houtolie/ })).not.toBeChecked();
+
+  await page.emulateMedia({ media: 'print' });
+  const name = page.locator('.shop-project__text').first();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(300);
+  for (const hidden of ['textbox', 'button', 'checkbox'] as const) {
+    await expect(page.getByRole(hidden), `${hidden} on paper`).toHaveCount(0);
+  }
 });
