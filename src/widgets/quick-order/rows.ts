@@ -8,8 +8,12 @@ export interface KeyedRow extends AskedRow {
   readonly failure?: string;
 }
 
+/** What the shop is asked of a row, and nothing else that it has. */
+export const askedOf = ({ sku, qty, reference }: AskedRow): AskedRow =>
+  reference ? { sku, qty, reference } : { sku, qty };
+
 let lastKey = 0;
-export const keyed = ({ sku, qty }: AskedRow): KeyedRow => ({ sku, qty, key: (lastKey += 1) });
+export const keyed = (row: AskedRow): KeyedRow => ({ ...askedOf(row), key: (lastKey += 1) });
 
 /** A row without a number and with the quantity that stands there to begin with is none. */
 export const isFilled = ({ sku, qty }: AskedRow): boolean => sku.trim() !== '' || !['', '1'].includes(qty.trim());

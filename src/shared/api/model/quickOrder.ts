@@ -4,6 +4,8 @@ import type { Amount, Cents } from '../../money';
 export interface AskedRow {
   readonly sku: string;
   readonly qty: string;
+  /** What the shopper knows the row by; left out where they gave none. */
+  readonly reference?: string;
 }
 
 /** What the shop says of a row before anything is added. A text is empty where there is nothing to say. */

@@ -1,7 +1,10 @@
 import type { TypedRow } from './readList';
 import { readRow } from './readRow';
 
-/** One row for an article that stands in several: their quantities are added up. What can't be read stays as it is. */
+/**
+ * One row for an article that stands in several under the same reference: their quantities are added up. What can't be read
+ * stays as it is.
+ */
 export function addUpDoubles(rows: readonly TypedRow[]): TypedRow[] {
   const sums = new Map<string, number>();
   for (const row of rows) {
@@ -14,9 +17,9 @@ export function addUpDoubles(rows: readonly TypedRow[]): TypedRow[] {
     const key = keyOf(row);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ sku: row.sku.trim(), qty: String(sums.get(key)) }];
+    return [{ ...row, sku: row.sku.trim(), qty: String(sums.get(key)) }];
   });
 }
 
 /** Article numbers are told apart without regard to case. */
-const keyOf = ({ sku }: TypedRow): string => sku.trim().toUpperCase();
+const keyOf = ({ sku, reference = '' }: TypedRow): string => `${sku.trim().toUpperCase()}\n${reference}`;

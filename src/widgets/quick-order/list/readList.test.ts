@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addUpDoubles } from './addUpDoubles';
 import { decodeFile, readList } from './readList';
 import { readRow } from './readRow';
+import { writeList } from './writeList';
 
 /** What each row came to: `sku x quantity`, or its problem. */
 const read = (text: string) =>
@@ -66,10 +67,30 @@ describe('quick order rule 1: the names of columns', () => {
     ['Aantal;Artikelnummer\n12;34', '34 x 12'],
     ['omschrijving\tqty\tsku\nPlank 2\t3\tA-1', 'A-1 x 3'],
     ['sku,aantal\n100101,"1,0"', '100101 x 1'],
-    ['Art. nr;Referentie\n100101;bouw', 'quantity'],
+    ['Art. nr;Referentie\n100101;12', '100101 x 1'],
     ['\uFEFFsku;aantal\r\n100101;4\r\n', '100101 x 4'],
   ])('%j is %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
+  });
+
+  it('a reference is what its column has, cut off at 35 characters, and else nothing is one', () => {
+    const references = (text: string) => readList(text).rows.map(({ reference }) => reference);
+    expect(references('Artikelnummer;Aantal;Referentie\n100101;2;Dakkapel\n100102;1;\n100103;1')).toEqual([
+      'Dakkapel',
+      undefined,
+      undefined,
+    ]);
+    expect(references(`sku,qty,"Your reference"\n1,2,${'x'.repeat(36)}`)).toEqual(['x'.repeat(35)]);
+    expect(references('100101;2;Dakkapel')).toEqual([undefined]);
+  });
+
+  it('what has no digit is no article number, unless its column says that it is', () => {
+    const noSkus = (text: string) =>
+      readList(text)
+        .rows.filter((row) => row.isNoSku)
+        .map(({ line, sku }) => [line, sku]);
+    expect(noSkus('120102;24\n100101 50\nlariks 4\n300101-D1\n;3')).toEqual([[3, 'lariks']]);
+    expect(noSkus('sku;aantal\nBALK;24')).toEqual([]);
   });
 
   it('a table with quantities and without article numbers is not read', () => {
@@ -87,6 +108,27 @@ test('quick order rule 1: good rows are kept beside wrong ones, each under its o
 });
 
 describe('quick order rule 3: rows of the same article', () => {
+  it('stay apart where their references differ', () => {
+    const row = { sku: '100101', qty: '2', reference: 'Dakkapel' };
+    const summed = addUpDoubles([row, { ...row, reference: 'Bus' }, row, { sku: '100101', qty: '1' }]);
+    expect(summed.map(({ qty, reference }) => [qty, reference])).toEqual([
+      ['4', 'Dakkapel'],
+      ['2', 'Bus'],
+      ['1', undefined],
+    ]);
+  });
+
+  it('are written so that they are read again', () => {
+    const rows = [
+      { sku: '100101', qty: '2' },
+      { sku: 'A-1', qty: '3', reference: 'Kozijn 2" links; hal' },
+    ];
+    for (const some of [rows, rows.slice(0, 1)]) {
+      const read = readList(writeList(some)).rows;
+      expect(read.map(({ sku, qty, reference }) => ({ sku, qty, ...(reference && { reference }) }))).toEqual(some);
+    }
+  });
+
   it('are one, and what can not be read stays', () => {
     const { rows } = readList('ab1;2\nAB1;3\nab1;twee\n100101;1');
     expect(addUpDoubles(rows).map(({ sku, qty }) => `${sku} x ${qty}`)).toEqual([

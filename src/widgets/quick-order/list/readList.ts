@@ -1,3 +1,4 @@
+import { LIMITS } from './limits';
 import { isQuantity } from './readQuantity';
 import { dividerOf, splitBy, splitBySpaces, type Divider } from './splitCells';
 
@@ -5,6 +6,8 @@ import { dividerOf, splitBy, splitBySpaces, type Divider } from './splitCells';
 export interface TypedRow {
   readonly sku: string;
   readonly qty: string;
+  /** What the shopper knows the row by, at most 35 characters; left out where a list has none. */
+  readonly reference?: string;
 }
 
 /** A row of a list that was typed or pasted. */
@@ -12,6 +15,8 @@ interface ListRow extends TypedRow {
   /** Of the text, from 1 on. */
   readonly line: number;
   readonly text: string;
+  /** What stands for the article number has no digit, in a list whose columns have no names: it is none. */
+  readonly isNoSku: boolean;
 }
 
 interface ReadList {
@@ -23,18 +28,20 @@ interface ReadList {
 const SKU_COLUMN =
   /^(?:sku|code|item|art(?:ikel)?[. ]*(?:nummer|nr\.?|code)?|bestel(?:nummer|code)|(?:item|product|article) ?(?:number|no\.?|code))$/i;
 const QTY_COLUMN = /^(?:aantal(?:len)?|hoeveelheid|stuks?|qty|quantity)$/i;
+const REFERENCE_COLUMN = /^(?:(?:je|jouw|uw|your) )?ref(?:erentie|erence|\.)?$/i;
 
 /** Where a table has what; -1 for a column that it does not have. */
 interface Columns {
   readonly divider: Divider;
   readonly sku: number;
   readonly qty: number;
+  readonly reference: number;
 }
 
 /**
  * Reads a list of article numbers and quantities, one a line, with a tab, a semicolon, a comma or spaces between them, as typed,
  * as pasted from a spreadsheet or as a CSV file has it. The quantity may stand first; a row without one is 1. The names of
- * columns in the first row say which is which. An empty line is no row, nor is a first line without any digit.
+ * columns in the first row say which is which; only they make a reference. An empty line is no row, nor is a first line without any digit.
  */
 export function readList(text: string): ReadList {
   const lines = text
@@ -45,11 +52,11 @@ export function readList(text: string): ReadList {
   const heading = lines[0] && !/\d/.test(lines[0].row) ? lines[0].row : null;
   const columns = heading === null ? null : columnsOf(heading);
   if (columns && columns.sku < 0 && columns.qty >= 0) return { rows: [], lacksSku: true };
-  const rows = (heading === null ? lines : lines.slice(1)).map(({ line, row }) => ({
-    line,
-    text: row.trim(),
-    ...readCells(row, columns && columns.sku >= 0 ? columns : null),
-  }));
+  const named = columns && columns.sku >= 0 ? columns : null;
+  const rows = (heading === null ? lines : lines.slice(1)).map(({ line, row }) => {
+    const cells = readCells(row, named);
+    return { line, text: row.trim(), ...cells, isNoSku: named === null && /^\D+$/.test(cells.sku) };
+  });
   return { rows, lacksSku: false };
 }
 
@@ -61,6 +68,7 @@ function columnsOf(heading: string): Columns | null {
     divider,
     sku: names.findIndex((name) => SKU_COLUMN.test(name)),
     qty: names.findIndex((name) => QTY_COLUMN.test(name)),
+    reference: names.findIndex((name) => REFERENCE_COLUMN.test(name)),
   };
 }
 
@@ -68,8 +76,13 @@ function readCells(row: string, columns: Columns | null): TypedRow {
   const divider = columns?.divider ?? dividerOf(row);
   const cells = divider === null ? splitBySpaces(row) : splitBy(row, divider);
   if (columns) {
-    const others = cells.filter((_, index) => index !== columns.sku);
-    return { sku: cells[columns.sku] ?? '', qty: columns.qty < 0 ? qtyIn(others) : (cells[columns.qty] ?? '') };
+    const others = cells.filter((_, index) => index !== columns.sku && index !== columns.reference);
+    const reference = cells[columns.reference]?.slice(0, LIMITS.reference);
+    return {
+      sku: cells[columns.sku] ?? '',
+      qty: columns.qty < 0 ? qtyIn(others) : (cells[columns.qty] ?? ''),
+      ...(reference && { reference }),
+    };
   }
   const [first = '', ...others] = cells;
   const other = others.find(isSku);

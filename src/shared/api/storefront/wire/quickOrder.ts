@@ -23,6 +23,7 @@ const RowSchema = v.pipe(
   v.object({
     sku: v.string(),
     qty: v.string(),
+    reference: v.exactOptional(v.string()),
     name: words,
     url: optionalLink,
     stock: words,

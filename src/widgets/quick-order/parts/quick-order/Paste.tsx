@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { Button, Notice } from '../../../../shared/ui';
+import { Button, Icon } from '../../../../shared/ui';
 import { LIMITS } from '../../list/limits';
 import { t } from '../../messages';
 
@@ -7,40 +7,65 @@ type Reading = typeof import('../../reading');
 
 interface PasteProps {
   readonly text: string;
+  /** The address of an example; empty where there is none. */
+  readonly exampleFile: string;
   readonly onText: (text: string) => void;
-  /** Takes a list over into the rows. */
-  readonly onList: (text: string) => Promise<void>;
+  /** Takes a list over into the rows, and answers what is wrong with it, if anything is. */
+  readonly onList: (text: string) => Promise<string>;
+}
+
+/** Where what is wrong is shown: at the field to paste in or at that of the file. */
+interface Wrong {
+  readonly field: 't' | 'f';
+  readonly words: string;
 }
 
 /** A field to paste a list in, with what is read of it, and a file. */
-export function Paste({ text, onText, onList }: PasteProps) {
+export function Paste({ text, exampleFile, onText, onList }: PasteProps) {
   const id = useId();
-  const [error, setError] = useState('');
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const isEmpty = text.trim() === '';
-  const n = isEmpty ? 0 : (reading?.readList(text).rows.length ?? 0);
+  const described = isEmpty ? undefined : reading?.describeList(text);
+  const n = described?.n ?? 0;
+  const words = { t: described?.wrong, f: '', ...(wrong?.words && { [wrong.field]: wrong.words }) };
 
   useEffect(() => {
     if (isEmpty || reading) return;
-    import('../../reading').then(setReading, (reason: unknown) => {
+    loadReading().then(setReading, (reason: unknown) => {
       // The press on the button tries again, and says so where it fails.
       console.error('[noest] quick-order: what reads a list could not be fetched', reason);
     });
   }, [isEmpty, reading]);
 
-  async function read(file: File): Promise<void> {
-    if (file.size > LIMITS.file) return setError(t('fileTooLarge'));
+  async function read(file: File): Promise<string> {
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      // A workbook or a picture has it in its first bytes; a text of UTF-16 has its mark there.
-      if (bytes[0] !== 0xff && bytes.subarray(0, 512).includes(0)) return setError(t('fileFailed'));
-      const { decodeFile } = await import('../../reading');
-      await onList(decodeFile(bytes));
+      const { readFile } = await loadReading();
+      const answer = await readFile(file);
+      return 'error' in answer ? answer.error : await onList(answer.text);
     } catch (reason) {
       console.error('[noest] quick-order: a file could not be read', reason);
-      setError(t('fileFailed'));
+      return t('readFailed');
     }
   }
+
+  const field = (name: Wrong['field']) => ({
+    className: 'noest-field__control',
+    id: id + name,
+    'aria-invalid': words[name] ? true : undefined,
+    'aria-describedby': `${id}${name}h ${id}${name}e`,
+  });
+
+  const error = (name: Wrong['field']) => (
+    <div role="alert" id={`${id}${name}e`}>
+      {words[name] && (
+        <p className="noest-field__error">
+          <Icon name="circle-alert" small />
+          {words[name]}
+        </p>
+      )}
+    </div>
+  );
 
   return (
     <div className="noest-box">
@@ -49,22 +74,28 @@ export function Paste({ text, onText, onList }: PasteProps) {
           {t('pasteLabel')}
         </label>
         <textarea
+          {...field('t')}
           className="noest-field__control noest-quick__text"
-          id={`${id}t`}
           name="items"
           rows={5}
           spellCheck={false}
-          aria-describedby={`${id}th`}
           value={text}
-          onInput={(event) => onText(event.currentTarget.value)}
+          onInput={(event) => {
+            setWrong(null);
+            onText(event.currentTarget.value);
+          }}
         />
         <p className="noest-field__hint" id={`${id}th`}>
           {t('pasteHint', { most: LIMITS.rows })}
         </p>
+        {error('t')}
       </div>
-      <div role="status">{n > 0 && <p className="noest-quick__small">{t('recognised', { n })}</p>}</div>
+      <div role="status">{described?.found && <p className="noest-quick__small">{described.found}</p>}</div>
       {!isEmpty && (
-        <Button variant="secondary" onClick={() => void onList(text)}>
+        <Button
+          variant="secondary"
+          onClick={() => void onList(text).then((said) => setWrong({ field: 't', words: said }))}
+        >
           {n > 0 ? t('useList', { n }) : t('useText')}
         </Button>
       )}
@@ -73,26 +104,33 @@ export function Paste({ text, onText, onList }: PasteProps) {
           {t('fileLabel')}
         </label>
         <input
-          className="noest-field__control"
-          id={`${id}f`}
+          {...field('f')}
           type="file"
           name="file"
           accept=".csv,.txt,text/csv,text/plain"
-          aria-describedby={`${id}fh`}
           onChange={(event) => {
             const { currentTarget: input } = event;
-            setError('');
+            setWrong(null);
             const [file] = input.files ?? [];
-            if (file) void read(file);
+            if (file) void read(file).then((said) => setWrong({ field: 'f', words: said }));
             // The same file may be chosen once more.
             input.value = '';
           }}
         />
+        {error('f')}
         <p className="noest-field__hint" id={`${id}fh`}>
           {t('fileHint')}
         </p>
+        {exampleFile && (
+          <p className="noest-quick__small">
+            <a href={exampleFile} download>
+              {t('exampleFile')}
+            </a>
+          </p>
+        )}
       </div>
-      <div role="alert">{error !== '' && <Notice type="error">{error}</Notice>}</div>
     </div>
   );
 }
+
+const loadReading = () => import('../../reading');

@@ -130,8 +130,52 @@ test('quick order rule 1: a file is read, and one that is none is refused', asyn
     screen.getByLabelText('Bestand'),
     new File(['Omschrijving;Aantal\nPlank;2'], 'b.csv', { type: 'text/csv' }),
   );
-  expect(await screen.findByText('Dit bestand heeft geen kolom sku of artikelnummer.')).toBeTruthy();
+  const error = await screen.findByText('Dit bestand heeft geen kolom sku of artikelnummer.');
   expect(skus()).toEqual(['A-1']);
+  const input = screen.getByLabelText('Bestand');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(error.closest('[role=alert]')?.id);
+  await user.upload(input, new File(['sku;aantal\r\nA-2;1'], 'c.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(skus()).toEqual(['A-1', 'A-2']));
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText('Dit bestand heeft geen kolom sku of artikelnummer.')).toBeNull();
+});
+
+test('quick order rule 1: the reference of a row is shown at it, asked for and kept when the row changes', async () => {
+  const judgeRows = open();
+  const user = userEvent.setup();
+  await user.upload(
+    screen.getByLabelText('Bestand'),
+    new File(['sku;aantal;referentie\nA-1;1;Dakkapel'], 'lijst.csv', { type: 'text/csv' }),
+  );
+  expect(await screen.findByText('Referentie: Dakkapel')).toBeTruthy();
+  fireEvent.input(field('Aantal van regel 1'), { target: { value: '3' } });
+  await waitFor(() =>
+    expect(judgeRows).toHaveBeenLastCalledWith([{ sku: 'A-1', qty: '3', reference: 'Dakkapel' }], expect.anything()),
+  );
+});
+
+test('quick order rule 1: a line without an article number is named, becomes no row and stays in the field', async () => {
+  open();
+  const paste = field('Artikelnummer en aantal, één per regel') as HTMLTextAreaElement;
+  fireEvent.input(paste, { target: { value: 'A-1;1\nA-2 2\nlariks 4\neiken 2' } });
+  expect(
+    await screen.findByText('Regel 3: “lariks” is geen artikelnummer. In nog 1 regel staat er ook geen.'),
+  ).toBeTruthy();
+  expect(paste.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Zet 2 regels in de lijst' }));
+  await waitFor(() => expect(skus()).toEqual(['A-1', 'A-2']));
+  expect(paste.value).toBe('lariks;4\neiken;2');
+});
+
+test('quick order rule 4: Enter leaves the row for the next one, and the row is judged', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.type(field('Artikelnummer van regel 1'), 'B-1');
+  await user.tab();
+  await user.keyboard('2{Enter}');
+  expect(document.activeElement).toBe(field('Artikelnummer van regel 2'));
+  expect(await row(1).findByText(/Dit artikelnummer kennen we niet/)).toBeTruthy();
 });
 
 test('quick order rule 2: what there is no room for stays in the field', async () => {

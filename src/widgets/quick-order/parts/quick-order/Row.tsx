@@ -65,6 +65,7 @@ export const Row = memo(function Row({ row, n, answer, isEdited, actions }: RowP
             <a href={answer.url}>{unbroken(answer.name)}</a>
           </p>
         )}
+        {row.reference && <p className="noest-quick__note">{t('reference', { reference: row.reference })}</p>}
         {answer && answer.stock !== '' && !failure && (
           <p className={answer.isLater ? 'noest-quick__note noest-quick__note--later' : 'noest-quick__note'}>
             <Icon name={answer.isLater ? 'triangle-alert' : 'circle-check'} small />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask, type JudgedRow, type QuickOrder } from '../../../../shared/api';
 import { t } from '../../messages';
-import { isFilled, type KeyedRow } from '../../rows';
+import { askedOf, isFilled, type KeyedRow } from '../../rows';
 
 /** Quick order rule 4: how long the shop is not asked after a change. */
 const WAIT_MS = 300;
@@ -34,7 +34,7 @@ export function useChecked(rows: readonly KeyedRow[], printed: QuickOrder, isHel
   const isCurrent = known.of === text;
 
   async function check(signal: AbortSignal): Promise<void> {
-    const asked = rows.filter(isFilled).map(({ sku, qty }) => ({ sku, qty }));
+    const asked = rows.filter(isFilled).map(askedOf);
     const answer = await ask((shop) => shop.judgeRows(asked, { signal }));
     if (signal.aborted) return;
     if (answer.ok) setKnown(checked(rows, answer.value));

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
-import { LIMITS } from '../../list/limits';
 import { readQuantity } from '../../list/readQuantity';
 import { t } from '../../messages';
-import { asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
+import { askedOf, asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
 import { sumsOf } from '../../sumsOf';
 import part from './part';
 import { Paste } from './Paste';
@@ -24,7 +23,7 @@ interface Added {
 }
 
 /** Quick order rules 1 to 9: rows, what the shop says of them, and the way to the cart. */
-export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part>) {
+export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProps<typeof part>) {
   const list = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const now = useRef<readonly KeyedRow[]>([]);
@@ -50,32 +49,29 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
     if (canAdd) loadAdding().catch(() => {});
   }, [canAdd]);
 
-  /** What is read goes behind the rows that are filled, as far as there is room; the rest stays in the field to paste in. */
-  async function take(text: string): Promise<void> {
+  /**
+   * What is read goes behind the rows that are filled, as far as there is room; the rest stays in the field to paste in. Answers
+   * what is wrong with the list, if anything is.
+   */
+  async function take(text: string): Promise<string> {
     try {
-      const { readList, joinRows } = await import('../../reading');
-      const { rows: read, lacksSku } = readList(text);
-      if (read.length === 0) return setSaid(t(lacksSku ? 'lacksSku' : 'nothingRead'));
-      const { rows: joined, left } = joinRows(now.current, read);
-      setRows(joined);
-      setPasted(left.map(({ sku, qty }) => `${sku};${qty}`).join('\n'));
-      setSaid(
-        left.length > 0
-          ? t('tooMany', { most: LIMITS.rows, n: left.length })
-          : t('taken', { n: joined.filter(isFilled).length }),
-      );
+      const { takeList } = await import('../../reading');
+      const taken = await takeList(now.current, text);
+      if ('error' in taken) return taken.error;
+      setRows(taken.rows);
+      setPasted(taken.left);
+      setSaid(taken.said);
       requestAnimationFrame(() => skuFields(list.current)[0]?.focus());
+      return '';
     } catch (error) {
       console.error('[noest] quick-order: what reads a list could not be fetched', error);
       setPasted(text);
-      setSaid(t('readFailed'));
+      return t('readFailed');
     }
   }
 
   function change(key: number, changed: Partial<AskedRow>): void {
-    setRows((known) =>
-      withRoom(known.map((row) => (row.key === key ? { key, sku: row.sku, qty: row.qty, ...changed } : row))),
-    );
+    setRows((known) => withRoom(known.map((row) => (row.key === key ? { key, ...askedOf(row), ...changed } : row))));
   }
 
   /** The click comes right after the pointer is up. */
@@ -108,7 +104,7 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
       if (pressed.current === 'up') setEdited(null);
       else pressed.current = 'left';
     },
-    paste: (text) => void take(text),
+    paste: (text) => void take(text).then((error) => error && setSaid(error)),
     /** The button that removed a row is gone with it; the focus goes to the row that takes its place. */
     remove(key, n) {
       setRows((known) => withRoom(known.filter((row) => row.key !== key)));
@@ -134,7 +130,7 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
     setProgress({ n: 0, of: right.length });
     setAdded([]);
     // Why a row was not added is of the try before.
-    setRows((known) => known.map(({ key, sku, qty }) => ({ key, sku, qty })));
+    setRows((known) => known.map((row) => ({ key: row.key, ...askedOf(row) })));
     const failures = await addRight();
     const byKey = new Map(right.map(({ key }, index) => [key, failures[index]!]));
     setAdded(
@@ -157,15 +153,7 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
   }
 
   return (
-    <form
-      className="noest-quick__form"
-      aria-label={t('order')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setEdited(null);
-      }}
-      onPointerDown={press}
-    >
+    <form className="noest-quick__form" aria-label={t('order')} onPointerDown={press}>
       {added.length > 0 && (
         <div className="noest-box">
           <p className="noest-quick__added" tabIndex={-1} ref={outcome}>
@@ -184,7 +172,8 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
         </div>
       )}
       <div className="noest-box">
-        <div className="noest-quick__list" ref={list}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className="noest-quick__list" ref={list} onKeyDown={leaveByEnter}>
           <div className="noest-quick__head" aria-hidden="true">
             <span>{t('sku')}</span>
             <span>{t('article')}</span>
@@ -232,12 +221,20 @@ export function QuickOrder({ order: printed, cartPage }: WidgetProps<typeof part
           )}
         </div>
       )}
-      <Paste text={pasted} onText={setPasted} onList={take} />
+      <Paste text={pasted} exampleFile={exampleFile} onText={setPasted} onList={take} />
       <p className="noest-quick__small" role="status">
         {progress ? t('adding', progress) : isCurrent ? said || (filled.length === 0 ? t('empty') : '') : t('checking')}
       </p>
     </form>
   );
+}
+
+/** Enter in a field of a row leads to the next one, so that the row is judged as any that is left. */
+function leaveByEnter({ key, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const next = target.closest('[role=group]')?.nextElementSibling?.querySelector('input');
+  if (next) next.focus();
+  else target.blur();
 }
 
 const skuFields = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[name="sku"]') ?? [])];
