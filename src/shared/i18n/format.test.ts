@@ -14,6 +14,12 @@ describe('shared rule 10: price display', () => {
     expect(money(0.05, 'nl_BE')).toBe('€_0,05');
   });
 
+  test('a minus stands before the currency', () => {
+    expect(money(-68.17, 'nl_NL')).toBe('-€_68,17');
+    expect(money(-1234, 'en_GB')).toBe('-€_1.234,-');
+    expect(money(-5, 'nl_NL', 'CHF')).toBe('-CHF_5,-');
+  });
+
   test('whole amounts end in ",-"', () => {
     expect(money(45, 'nl_NL')).toBe('€_45,-');
     expect(money(1000, 'nl_NL')).toBe('€_1.000,-');
@@ -40,7 +46,7 @@ describe('shared rule 10: price display', () => {
   });
 
   test('a discount keeps its sign', () => {
-    expect(money(-5, 'nl_NL')).toBe('€_-5,-');
+    expect(money(-5, 'nl_NL')).toBe('-€_5,-');
   });
 
   test('the amount can be read back from what the shopper sees', () => {

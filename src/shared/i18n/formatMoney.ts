@@ -6,8 +6,8 @@ const NO_BREAK_SPACE = '\u00a0';
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount as the shopper reads it (shared rule 10): two decimals after a comma, and `,-` for whole amounts, for
- * Dutch and for English GB; every other locale writes it by its own custom, so German and Spanish have no `,-`.
+ * An amount as the shopper reads it (shared rule 10): two decimals after a comma, `,-` for whole amounts, and a minus before
+ * the currency, for Dutch and for English GB; every other locale writes it by its own custom, so German and Spanish have no `,-`.
  * @param shop its locale as Magento writes it, `nl_NL`, and its currency by ISO 4217; the page's own where left out.
  */
 export function formatMoney(
@@ -16,7 +16,12 @@ export function formatMoney(
 ): string {
   const isHouseStyle = /^nl|^en_GB$/.test(locale);
   const text = moneyFormat(isHouseStyle ? 'nl-NL' : locale.replace('_', '-'), currency).format(cents / 100);
-  return isHouseStyle ? text.replace(/\s/g, NO_BREAK_SPACE).replace(/,00$/, ',-') : text;
+  if (!isHouseStyle) return text;
+  // Node and browsers write "-€ 68,17"; in Dutch the minus stands before the sign.
+  return text
+    .replace(/\s/g, NO_BREAK_SPACE)
+    .replace(/^(\D+)-/, '-$1')
+    .replace(/,00$/, ',-');
 }
 
 function moneyFormat(language: string, currency: string): Intl.NumberFormat {

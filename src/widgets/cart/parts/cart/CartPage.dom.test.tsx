@@ -143,7 +143,7 @@ test('cart rule 12: a line of a business names its discount, so that price, disc
   show();
   const text = screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ');
   expect(text).toContain('€ 5,74');
-  expect(text).toMatch(/Extra volumekorting € -4,16€ -3,44/);
+  expect(text).toMatch(/Extra volumekorting -€ 4,16-€ 3,44/);
   expect(text).toContain('€ 31,-');
 });
 
