@@ -130,7 +130,7 @@ export interface PaymentInformation {
   readonly billingAddress: Address;
 }
 
-/** What a business knows an order by, printed on its order, delivery note and invoice; empty where it gives none. */
+/** What a business knows an order by, printed on its order and invoice; empty where it gives none. */
 export interface OrderLabels {
   /** At most 35 characters. */
   readonly reference: string;
