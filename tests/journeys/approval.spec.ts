@@ -74,7 +74,7 @@ test('40 pasted rows approved by a colleague: from search to order and mail', as
   const sums = main.locator('.noest-totals');
   await expect(sums.locator('.noest-totals__row--main')).toHaveText(INCL);
   await expect(sums.getByText(EXCL).first()).toBeVisible();
-  await expect(main.getByText('Prijs gelijk gebleven. Alles is leverbaar.')).toBeVisible();
+  await expect(main.getByText('Prijs gelijk gebleven. Alles leverbaar.')).toBeVisible();
   await main.getByRole('button', { name: 'Goedkeuren en bestellen' }).dblclick();
   await expect(
     page.getByText(/^Goedgekeurd en besteld: bestelling \d{9}\.|^Over deze aanvraag is al beslist\.$/).first(),
