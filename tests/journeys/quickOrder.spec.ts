@@ -121,3 +121,49 @@ test('quick order rule 1: on a phone the columns of the fields have their names,
   await expect(part(page).getByText('Artikelnummer', { exact: true }).first()).toBeVisible();
   await expect(part(page).getByText('Aantal', { exact: true }).first()).toBeVisible();
 });
+
+test('quick order rule 4: rows are typed with Tab and Enter alone, each judged when it is left', async ({ page }) => {
+  await open(page);
+  await rowOf(page, 1).getByRole('textbox', { name: 'Artikelnummer van regel 1', exact: true }).focus();
+  await page.keyboard.type('100198');
+  await page.keyboard.press('Tab');
+  const qty = rowOf(page, 1).getByRole('textbox', { name: 'Aantal van regel 1', exact: true });
+  // By the name of an article that is there already the focus would pass its link.
+  await qty.focus();
+  await qty.fill('10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Artikelnummer van regel 2', exact: true })).toBeFocused();
+  await expect(rowOf(page, 1).getByText('Nog maar 3 beschikbaar.')).toBeVisible();
+});
+
+test('quick order rule 1: the example is a file with references; a file without article numbers is said at its field', async ({
+  page,
+}) => {
+  await open(page);
+  const [example] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Voorbeeldbestand (CSV, 1 kB)' }).click(),
+  ]);
+  const file = page.getByLabel('Bestand', { exact: true });
+  const buffer = Buffer.from('Omschrijving;Aantal\nPlank;2');
+  await file.setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer });
+  await expect(file).toHaveAccessibleDescription(/^CSV tot 1 MB.*Dit bestand heeft geen kolom sku of artikelnummer\.$/);
+  await expect(file).toHaveAttribute('aria-invalid', 'true');
+  await file.setInputFiles(await example.path());
+  await expect(rowOf(page, 1).getByText('Referentie: Dakkapel')).toBeVisible();
+  await expect(file).not.toHaveAttribute('aria-invalid', 'true');
+  // They are kept with the judgement of them.
+  await expect(total(page)).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 3).getByText('Referentie: Bus')).toBeVisible();
+});
+
+test('quick order rule 1: a line without an article number is named and becomes no row', async ({ page }) => {
+  await open(page);
+  await page
+    .getByRole('textbox', { name: 'Artikelnummer en aantal, één per regel' })
+    .fill('120102;24\n100101 50\nlariks 4');
+  await expect(page.getByText('Regel 3: “lariks” is geen artikelnummer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Zet 2 regels in de lijst' }).click();
+  await expect.poll(() => skus(page)).toEqual(['120102', '100101']);
+});

@@ -17,9 +17,12 @@ test('a quick order without scripts: typed, pasted, corrected by a press, in the
 
 test('a file of rows without scripts', async ({ page }) => {
   await page.goto('/snel-bestellen');
-  const buffer = Buffer.from('Artikelnummer;Aantal\r\n100101;12\r\n');
+  const buffer = Buffer.from('Artikelnummer;Aantal;Referentie\r\n100101;12;Dakkapel\r\n');
   await page.getByLabel('Bestand').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: 'Controleer lijst' }).click();
   await expect(page.getByRole('textbox', { name: 'Artikelnummer van regel 1', exact: true })).toHaveValue('100101');
   await expect(page.getByText(/€\s80,88/).first()).toBeVisible();
+  await expect(page.getByText('Referentie: Dakkapel')).toBeVisible();
+  await page.getByRole('button', { name: 'Controleer lijst' }).click();
+  await expect(page.getByText('Referentie: Dakkapel')).toBeVisible();
 });

@@ -81,7 +81,7 @@ export function Paste({ text, exampleFile, onText, onList }: PasteProps) {
           spellCheck={false}
           value={text}
           onInput={(event) => {
-            setWrong(null);
+            setWrong((known) => (known?.field === 't' ? null : known));
             onText(event.currentTarget.value);
           }}
         />
