@@ -124,8 +124,8 @@ describe('quick order rule 3: rows of the same article', () => {
       { sku: 'A-1', qty: '3', reference: 'Kozijn 2" links; hal' },
     ];
     for (const some of [rows, rows.slice(0, 1)]) {
-      const read = readList(writeList(some)).rows;
-      expect(read.map(({ sku, qty, reference }) => ({ sku, qty, ...(reference && { reference }) }))).toEqual(some);
+      const back = readList(writeList(some)).rows;
+      expect(back.map(({ sku, qty, reference }) => ({ sku, qty, ...(reference && { reference }) }))).toEqual(some);
     }
   });
 
