@@ -9,6 +9,7 @@ export const SESSION = {
   paymentDetails: 'checkout-payment-details',
   confirmEmail: 'checkout-confirm-email',
   labels: 'checkout-order-labels',
+  offeredReference: 'checkout-offered-reference',
   approvalNote: 'checkout-approval-note',
   customerNote: 'checkout-customer-note',
   agreement: 'checkout-agreement',

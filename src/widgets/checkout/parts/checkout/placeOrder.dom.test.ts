@@ -184,11 +184,13 @@ test('checkout rule 67: reference and project are kept while the browser is away
   const keptAfter = async (method: string) => {
     const { checkout, order } = openOrder();
     checkout.change({ labels: { reference: 'PO-1', projectName: '' } });
+    sessionStorage.setItem('checkout-offered-reference', 'Dakkapel');
     checkout.choosePayment(method);
     expect(await order.place()).toMatchObject({ kind: 'ordered' });
-    return sessionStorage.getItem('checkout-order-labels') !== null;
+    return ['checkout-order-labels', 'checkout-offered-reference'].map((key) => sessionStorage.getItem(key) !== null);
   };
-  expect([await keptAfter('pay_ideal'), await keptAfter('giftcard')]).toEqual([true, false]);
+  expect(await keptAfter('pay_ideal')).toEqual([true, true]);
+  expect(await keptAfter('giftcard')).toEqual([false, false]);
 });
 
 test('After an order was cancelled the next one is placed with a new key, once', async () => {

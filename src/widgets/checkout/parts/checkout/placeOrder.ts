@@ -143,7 +143,8 @@ export function createOrder(
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
     if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
     // A payment may fail, and then the same is ordered again.
-    if (outcome.kind === 'ordered' && !outcome.isPayment) [SESSION.labels, SESSION.approvalNote].forEach(removeSession);
+    if (outcome.kind === 'ordered' && !outcome.isPayment)
+      [SESSION.labels, SESSION.offeredReference, SESSION.approvalNote].forEach(removeSession);
     // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();

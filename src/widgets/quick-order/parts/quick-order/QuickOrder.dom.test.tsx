@@ -18,9 +18,10 @@ afterEach(cleanup);
 const SUGGESTION = { sku: 'A-100', name: 'Plank A-100' };
 
 /** Of a shop that sells what begins with A, for 2 euros, and has 5 of each. */
-function judgedRow({ sku, qty }: AskedRow): JudgedRow {
+function judgedRow(asked: AskedRow): JudgedRow {
+  const { sku, qty } = asked;
   const problem = { field: 'sku' as const, message: '', possibleQty: null, suggestion: null, needsChoice: false };
-  const unknown = { sku, qty, name: '', url: '', stock: '', isLater: false, each: null, total: null };
+  const unknown = { ...asked, name: '', url: '', stock: '', isLater: false, each: null, total: null };
   if (!sku.startsWith('A')) {
     return {
       ...unknown,
@@ -221,6 +222,22 @@ test('quick order rule 7: right rows go into the cart; what was refused stays wi
   expect(screen.getByText('2 x Plank A-1')).toBeTruthy();
   expect(skus()).toEqual(['B-1', 'A-2']);
   expect(row(2).getByText('Dit product is niet op voorraad.')).toBeTruthy();
+});
+
+test.each([
+  ['the same reference fill it in', 'Dakkapel', '{"reference":"Dakkapel","projectName":""}'],
+  ['different references fill in none', 'Bus', null],
+])('quick order rule 1: rows with %s at the checkout', async (_, reference, offered) => {
+  sessionStorage.clear();
+  open([
+    { sku: 'A-1', qty: '2', reference: 'Dakkapel' },
+    { sku: 'A-2', qty: '1', reference },
+  ]);
+  shop.current.addRows = (rows) =>
+    Promise.resolve(ok({ rows: rows.map(({ sku }) => ({ isAdded: true as const, sku, itemId: '7' })) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zet 2 artikelen in winkelwagen' }));
+  expect(await screen.findByText(/2 regels staan in je winkelwagen/)).toBeTruthy();
+  expect(sessionStorage.getItem('checkout-order-labels')).toBe(offered);
 });
 
 test('quick order rule 7: rows without an answer stay, and say so', async () => {

@@ -4,7 +4,6 @@ import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
-import { readQuantity } from '../../list/readQuantity';
 import { t } from '../../messages';
 import { askedOf, asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
 import { sumsOf } from '../../sumsOf';
@@ -117,8 +116,7 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
   async function addRight(): Promise<readonly (string | null)[]> {
     try {
       const { addRows } = await loadAdding();
-      const selections = right.map(({ sku, qty }) => ({ sku: sku.trim(), qty: readQuantity(qty) ?? 0 }));
-      return (await addRows(selections, (n) => setProgress({ n, of: right.length }))).map(failureWords);
+      return (await addRows(right, (n) => setProgress({ n, of: right.length }))).map(failureWords);
     } catch (error) {
       console.error('[noest] quick-order: what adds rows could not be fetched', error);
       return right.map(() => t('notAdded'));

@@ -1,0 +1,1 @@
+export { offerReference } from './store/offerReference';
