@@ -2,25 +2,26 @@ import type { AskedRow } from '../../shared/api';
 import { addUpDoubles } from './list/addUpDoubles';
 import { LIMITS } from './list/limits';
 import { decodeFile, readList } from './list/readList';
-import { writeList } from './list/writeList';
-import { listMessages, t } from './messages/list';
+import { writeRest } from './list/writeList';
+import { t } from './messages/list';
 import { askedOf, isFilled, keyed, withRoom, type KeyedRow } from './rows';
 
-// Fetched with the first list or file.
+// Fetched by loadReading.ts with the first list or file.
 
 export type TakenList =
   | {
       readonly rows: readonly KeyedRow[];
-      /** What stays to be pasted: what there is no room for, and lines that have no article number. */
+      /** What stays to be pasted: what there is no room for, and lines that have no article number, as they were typed. */
       readonly left: string;
       /** What came of it. */
       readonly said: string;
+      /** Which line has no article number; empty where all of them have one. */
+      readonly wrong: string;
     }
   | { readonly error: string };
 
 /** Puts a list behind the rows that are filled, equal articles added up. */
-export async function takeList(rows: readonly KeyedRow[], text: string): Promise<TakenList> {
-  await listMessages();
+export function takeList(rows: readonly KeyedRow[], text: string): TakenList {
   const { rows: read, lacksSku } = readList(text);
   if (read.length === 0) return { error: t(lacksSku ? 'lacksSku' : 'nothingRead') };
   const unread = read.filter(({ isNoSku }) => isNoSku);
@@ -32,23 +33,28 @@ export async function takeList(rows: readonly KeyedRow[], text: string): Promise
   const tooMany = joined.left.length > 0;
   return {
     rows: joined.rows,
-    left: writeList([...joined.left, ...unread]),
+    left: writeRest(joined.left, unread),
     said: tooMany
       ? t('tooMany', { most: LIMITS.rows, n: joined.left.length })
       : t('taken', { n: joined.rows.filter(isFilled).length }),
+    wrong: noSkuWords(read),
   };
 }
 
-/** What is said of a text while it stands in the field: how many rows it has, and which line has no article number. */
+/**
+ * What is said of a text while it stands in the field: how many rows it has, and which line has no article number. Of a word
+ * at the end that may go on nothing is wrong yet.
+ */
 export function describeList(text: string): { readonly n: number; readonly found: string; readonly wrong: string } {
   const { rows } = readList(text);
   const n = rows.filter(({ isNoSku }) => !isNoSku).length;
-  return { n, found: n > 0 ? t('recognised', { n }) : '', wrong: noSkuWords(rows) };
+  const last = rows.at(-1);
+  const isGoingOn = last !== undefined && text.endsWith(last.text) && !/[\s;,]/.test(last.text);
+  return { n, found: n > 0 ? t('recognised', { n }) : '', wrong: noSkuWords(isGoingOn ? rows.slice(0, -1) : rows) };
 }
 
 /** The text of a CSV file, or what is wrong with the file. */
 export async function readFile(file: File): Promise<{ readonly text: string } | { readonly error: string }> {
-  await listMessages();
   if (file.size > LIMITS.file) return { error: t('fileTooLarge') };
   const bytes = new Uint8Array(await file.arrayBuffer());
   // A workbook or a picture has it in its first bytes; a text of UTF-16 has its mark there.

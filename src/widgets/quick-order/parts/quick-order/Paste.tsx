@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, Icon } from '../../../../shared/ui';
 import { LIMITS } from '../../list/limits';
+import { loadReading } from '../../loadReading';
 import { t } from '../../messages';
 
 type Reading = typeof import('../../reading');
@@ -132,5 +133,3 @@ export function Paste({ text, exampleFile, onText, onList }: PasteProps) {
     </div>
   );
 }
-
-const loadReading = () => import('../../reading');

@@ -161,12 +161,23 @@ test('quick order rule 1: a line without an article number is named, becomes no 
   const paste = field('Artikelnummer en aantal, één per regel') as HTMLTextAreaElement;
   fireEvent.input(paste, { target: { value: 'A-1;1\nA-2 2\nlariks 4\neiken 2' } });
   expect(
-    await screen.findByText('Regel 3: “lariks” is geen artikelnummer. In nog 1 regel staat er ook geen.'),
+    await screen.findByText('Regel 3: “lariks” is geen artikelnummer. Ook in 1 andere regel staat er geen.'),
   ).toBeTruthy();
   expect(paste.getAttribute('aria-invalid')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Zet 2 regels in de lijst' }));
   await waitFor(() => expect(skus()).toEqual(['A-1', 'A-2']));
-  expect(paste.value).toBe('lariks;4\neiken;2');
+  expect(paste.value).toBe('lariks 4\neiken 2');
+});
+
+test('quick order rule 1: of a word that is being typed nothing is wrong yet; once the list is taken over it is', async () => {
+  open();
+  const paste = field('Artikelnummer en aantal, één per regel');
+  fireEvent.input(paste, { target: { value: 'A-1;1\nlariks' } });
+  expect(await screen.findByText('1 regel herkend.')).toBeTruthy();
+  expect(screen.queryByText(/is geen artikelnummer/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Zet 1 regel in de lijst' }));
+  expect(await screen.findByText('Regel 2: “lariks” is geen artikelnummer.')).toBeTruthy();
+  expect(paste.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('quick order rule 4: Enter leaves the row for the next one, and the row is judged', async () => {

@@ -4,6 +4,7 @@ import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
 import { Button, Icon, Notice } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
+import { loadReading } from '../../loadReading';
 import { t } from '../../messages';
 import { askedOf, asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
 import { sumsOf } from '../../sumsOf';
@@ -54,14 +55,14 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
    */
   async function take(text: string): Promise<string> {
     try {
-      const { takeList } = await import('../../reading');
-      const taken = await takeList(now.current, text);
+      const { takeList } = await loadReading();
+      const taken = takeList(now.current, text);
       if ('error' in taken) return taken.error;
       setRows(taken.rows);
       setPasted(taken.left);
       setSaid(taken.said);
       requestAnimationFrame(() => skuFields(list.current)[0]?.focus());
-      return '';
+      return taken.wrong;
     } catch (error) {
       console.error('[noest] quick-order: what reads a list could not be fetched', error);
       setPasted(text);
