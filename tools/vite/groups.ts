@@ -82,7 +82,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   send: ['src/shared/forms/send'],
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],
-  steps: ['src/widgets/checkout/(?!parts/|address/|steps/details/LoginForm)\\w+'],
+  steps: ['src/widgets/checkout/(?!parts/|address/|store/offerReference|steps/details/LoginForm)\\w+'],
   lines: ['src/widgets/cart/lines'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],
