@@ -17,7 +17,7 @@ export function formatMoney(
   const isHouseStyle = /^nl|^en_GB$/.test(locale);
   const text = moneyFormat(isHouseStyle ? 'nl-NL' : locale.replace('_', '-'), currency).format(cents / 100);
   if (!isHouseStyle) return text;
-  // Node and browsers write "-€ 68,17"; in Dutch the minus stands before the sign.
+  // Intl writes "€ -68,17" for Dutch; in print the minus stands before the sign.
   return text
     .replace(/\s/g, NO_BREAK_SPACE)
     .replace(/^(\D+)-/, '-$1')
