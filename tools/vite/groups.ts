@@ -12,7 +12,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/mount/runtime',
     'src/mount/triggers/rare',
     'src/shared/platform/(attributes/check|isolation/attributes)',
-    'src/shared/platform/dom/(mustBe|observe)',
+    'src/shared/platform/dom/observe',
+    'src/widgets/elements/mustBe',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',
   ],
@@ -23,7 +24,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
    * is scrolled or a modal.
    */
   page: [
-    'src/shared/platform/dom/(?!floatBeside|inTransition|index)\\w+',
+    'src/shared/platform/dom/(?!index)\\w+',
     'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',
     'src/shared/platform/storage',
@@ -35,6 +36,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/ui/look/pageIcons',
     'src/widgets/account/reportCustomer',
     'src/widgets/cart/store/started',
+    'src/widgets/elements/delegateEvents',
     'src/widgets/messages/index',
     'src/widgets/prices/view',
   ],

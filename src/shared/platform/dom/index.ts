@@ -1,11 +1,7 @@
 export { becomeModal, lockScroll } from './becomeModal';
 export { build, buildIcon } from './build';
-export { floatBeside } from './floatBeside';
-export { inTransition } from './inTransition';
 export { prefersStill } from './prefersStill';
 export { afterFrame, framesDone } from '../scheduling/afterFrame';
-export { mustBe } from './mustBe';
 export { nextTask } from '../scheduling/yieldToPage';
 export { onFrame, onceScrolled } from './onFrame';
-export { delegateEvents } from './delegateEvents';
 export { onResize, onVisible } from './observe';

@@ -9,7 +9,8 @@ import type {
 } from '../../../shared/api';
 import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
-import { inTransition, nextTask } from '../../../shared/platform/dom';
+import { nextTask } from '../../../shared/platform/dom';
+import { inTransition } from './inTransition';
 import { pressEnded } from '../../../shared/platform/scheduling/afterPress';
 import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';

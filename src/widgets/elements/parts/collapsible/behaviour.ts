@@ -1,5 +1,6 @@
 import { defineBehaviour } from '../../../../mount';
-import { delegateEvents, prefersStill } from '../../../../shared/platform/dom';
+import { prefersStill } from '../../../../shared/platform/dom';
+import { delegateEvents } from '../../delegateEvents';
 import part from './part';
 import './collapsible.css';
 

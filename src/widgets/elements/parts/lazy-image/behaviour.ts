@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { delegateEvents } from '../../../../shared/platform/dom';
+import { delegateEvents } from '../../delegateEvents';
 import part from './part';
 
 /** Addresses of pictures that the browser has, the oldest first. */

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { floatBeside } from '../../../../shared/platform/dom';
+import { floatBeside } from '../../floatBeside';
 import part from './part';
 import './popup.css';
 

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { mustBe } from '../../../../shared/platform/dom';
+import { mustBe } from '../../mustBe';
 import part from './part';
 import './toggle.css';
 

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { mustBe } from '../../../../shared/platform/dom';
+import { mustBe } from '../../mustBe';
 import part from './part';
 import './tooltip.css';
 
@@ -19,7 +19,7 @@ export default defineBehaviour(part, {
     const isOpen = (): boolean => tip.matches(':popover-open');
     /** What positions it is fetched at the first interest; where it can't be, the tip is where the browser shows it. */
     const place = (): Promise<void> =>
-      (placing ??= import('../../../../shared/platform/dom/floatBeside').then(
+      (placing ??= import('../../floatBeside').then(
         ({ floatBeside }) => floatBeside(tip, () => trigger, { side, align: 'center', offset, padding }, signal),
         (error: unknown) => console.error('[noest] tooltip: the code that positions it could not be fetched', error),
       ));

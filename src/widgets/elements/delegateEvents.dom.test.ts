@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { build } from './build';
+import { build } from '../../shared/platform/dom';
 import { delegateEvents } from './delegateEvents';
 
 test('one listener of the document serves many elements, at each and inside it', () => {

@@ -1,4 +1,4 @@
-import { onFrame } from './onFrame';
+import { onFrame } from '../../shared/platform/dom';
 
 /**
  * Keeps a popover beside its anchor for as long as it is open. Browsers of the last three years lack CSS anchor

@@ -1,5 +1,5 @@
-import { nextTask } from '../scheduling/yieldToPage';
-import { prefersStill } from './prefersStill';
+import { nextTask } from '../../../shared/platform/scheduling/yieldToPage';
+import { prefersStill } from '../../../shared/platform/dom';
 
 type Start = (change: () => Promise<void>) => ViewTransition;
 
