@@ -12,6 +12,7 @@ const GUEST_PAGES = [
   '/customer/account/forget/',
   '/customer/account/logoutSuccess',
   '/sales/guest/form',
+  '/overeenkomst-herroepen',
   '/landing/vlonder-op-maat',
 ];
 

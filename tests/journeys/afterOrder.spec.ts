@@ -69,9 +69,11 @@ test('an order moved to another day and partly withdrawn: from search to order a
   expect(moved).toMatchObject({ delivery_date: other, grand_total: 9355 });
 
   await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();
-  const sawn = page.getByRole('checkbox', { name: /Op maat gemaakt, kan niet worden herroepen/ });
+  const sawn = page.getByRole('checkbox', { name: /Kan niet: speciaal voor jou gezaagd\./ });
   await expect(sawn).toBeDisabled();
+  // The only line that can go back is ticked.
   await expect(page.getByRole('checkbox', { name: /240 cm/ })).toBeChecked();
+  await expect(page.getByLabel('E-mailadres voor de bevestiging')).toHaveValue(EMAIL);
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByText(/^Je krijgt terug/)).toBeVisible();
   await expect(page.locator('.noest-totals__row--main')).toHaveText(/€\s16,60/);
@@ -97,7 +99,7 @@ test('an order moved to another day and partly withdrawn: from search to order a
   const receipt = about(`We hebben je herroeping ontvangen: bestelling ${number}`);
   await expect(receipt).toContainText(`2 x ${PLANK}, 240 cm`);
   await expect(receipt).not.toContainText('300 cm');
-  await expect(receipt).toContainText(/Je krijgt €\s16,60 terug/);
+  await expect(receipt).toContainText(/Je krijgt €\s16,60 incl\. btw terug/);
   expect(said).toEqual([]);
 });
 
@@ -125,7 +127,8 @@ test('shop rule 96: a day that costs more is no choice, by the keyboard neither;
   }
   const saturdays = page.getByRole('radio', { name: /^zaterdag/ });
   await expect(saturdays.first()).toBeDisabled();
-  await expect(page.getByText(/\+ €\s25,-, bel ons/).first()).toBeVisible();
+  const price = page.locator('.noest-days__day', { has: saturdays.first() }).locator('.noest-days__price');
+  await expect(price).toHaveText(/\+ €\s25,-, bel ons/, { useInnerText: true });
   await page.getByRole('button', { name: 'Toch niet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${placed!.increment_id}` })).toBeVisible();
   const [kept] = await ordersOf(page, test.info());
