@@ -67,5 +67,5 @@ test('without scripts: an order above the limit is asked for, refused with a rea
   await hers.goto('/zakelijk/aanvragen');
   await expect(hers.getByText('Goedgekeurd, besteld')).toBeVisible();
   await hers.goto('/sales/order/history');
-  await expect(hers.getByText('In behandeling')).toBeVisible();
+  await expect(hers.getByText('Ingepland')).toBeVisible();
 });
