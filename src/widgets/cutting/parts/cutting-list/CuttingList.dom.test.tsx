@@ -91,6 +91,20 @@ test('Cutting rule 1: pasted rows are announced, and the focus is at the first o
   await waitFor(() => expect(document.activeElement).toBe(lengthOf('B')));
 });
 
+test('Cutting rule 1: what is wrong with the first of the pasted rows is said, until it is being filled in', async () => {
+  open();
+  openFold();
+  const field = await screen.findByRole('textbox', { name: 'Plak hier je kolommen', hidden: true });
+  fireEvent.input(field, { target: { value: '35\t1' } });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Zet 1 regel in de lijst', hidden: true }));
+  await waitFor(() => expect(document.activeElement).toBe(lengthOf('A')));
+  expect(screen.getByText('Korter dan 50 mm kunnen we niet veilig zagen.')).toBeTruthy();
+  expect(lengthOf('A').getAttribute('aria-invalid')).toBe('true');
+  await user.type(lengthOf('A'), '{Backspace}');
+  expect(screen.queryByText(/Korter dan 50 mm/)).toBeNull();
+});
+
 test('Cutting rule 13: the code of the field to paste in is fetched when it is opened; where that fails the list says so', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.doMock('./PasteFields', () => Promise.reject(new Error('offline')));

@@ -53,7 +53,10 @@ export function PieceRows({ rows, problems, piece, isSheet, onChange, onRemove, 
             autoComplete: 'off',
             onFocus: () => onEdit(row.key),
             onBlur: () => onEdit(null),
-            onInput: (event) => onChange(row.key, { [name]: event.currentTarget.value }),
+            onInput: (event) => {
+              onEdit(row.key);
+              onChange(row.key, { [name]: event.currentTarget.value });
+            },
             ...(own.some((problem) => problem.field === (name as Field)) && {
               'aria-invalid': true,
               'aria-describedby': errorId,

@@ -93,11 +93,12 @@ export function CuttingList({
     leadTo(filled.length);
   }
 
-  /** Into the length of some row, or of the last one, once the rows are drawn. */
+  /** Into the length of some row, or of the last one, once the rows are drawn. Nobody is filling that row in yet. */
   function leadTo(row: number): void {
     requestAnimationFrame(() => {
       const lengths = form.current?.querySelectorAll<HTMLElement>('[name="piece_length"]');
       lengths?.[Math.min(row, lengths.length - 1)]?.focus();
+      setEditing(null);
     });
   }
 
