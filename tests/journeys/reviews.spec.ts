@@ -29,7 +29,7 @@ test('a review: written by a customer, read by the shop, then shown, with nothin
     await expect(form).toHaveAttribute('data-mount-state', 'mounted');
     await expect(field('Titel')).toHaveValue(title);
     await send.click();
-    await expect(page.getByText('Je beoordeling is verplicht.')).toBeVisible();
+    await expect(page.getByText('Geef een aantal sterren.')).toBeVisible();
     await expect(page.getByRole('radio', { name: '1 ster' })).toBeFocused();
   });
 

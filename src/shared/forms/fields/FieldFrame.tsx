@@ -75,7 +75,7 @@ export function Optional() {
   return <span className="noest-field__optional"> {t('optional')}</span>;
 }
 
-export function FieldError({
+function FieldError({
   id,
   label,
   validationErrors,

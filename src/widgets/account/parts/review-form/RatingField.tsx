@@ -1,4 +1,4 @@
-import { FieldError, type FieldProps } from '../../../../shared/forms/fields/FieldFrame';
+import type { FieldProps } from '../../../../shared/forms/fields/FieldFrame';
 import { t } from './messages';
 import { Icon } from '../../../../shared/ui';
 
@@ -16,7 +16,7 @@ interface RatingFieldProps extends Pick<FieldProps, 'id' | 'name' | 'label'> {
   readonly onChange: (value: string) => void;
 }
 
-/** One to five stars as radio buttons, each with a text label. */
+/** One to five stars as radio buttons, each with a text label. All that can be wrong with it is that none is chosen. */
 export function RatingField({ id, name, label, validationErrors, value, onChange }: RatingFieldProps) {
   const isInvalid = validationErrors.length > 0;
   return (
@@ -40,7 +40,12 @@ export function RatingField({ id, name, label, validationErrors, value, onChange
           </label>
         ))}
       </div>
-      {isInvalid && <FieldError id={id} label={label} validationErrors={validationErrors} />}
+      {isInvalid && (
+        <p className="noest-field__error" id={`${id}-error`}>
+          <Icon name="circle-alert" small />
+          {t('noStars')}
+        </p>
+      )}
     </fieldset>
   );
 }

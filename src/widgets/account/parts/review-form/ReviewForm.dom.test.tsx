@@ -39,7 +39,7 @@ test('account rule 22: a wrong review is not sent, each wrong field shows its er
   const user = show();
   await user.type(title(), 'Ja');
   await user.click(send());
-  expect(screen.getByText('Je beoordeling is verplicht.')).toBeTruthy();
+  expect(screen.getByText('Geef een aantal sterren.')).toBeTruthy();
   expect(screen.getByText('Vul minimaal 3 tekens in.')).toBeTruthy();
   expect(screen.getByText('Je review is verplicht.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 ster' }));
