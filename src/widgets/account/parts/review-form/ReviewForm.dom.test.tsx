@@ -62,6 +62,12 @@ test('account rule 23: a review is sent once, and the thank-you replaces the for
   expect(document.activeElement).toBe(thanks);
 });
 
+test('account rule 23: above the button stands what is shown with a review', () => {
+  show();
+  const shown = screen.getByText(/met je voornaam en de datum, zonder je achternaam en e-mailadres\.$/);
+  expect(shown.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('account rule 24: a review that could not be sent shows the reason and keeps what was typed', async () => {
   shop.current.answer = failed({ kind: 'network' });
   const user = show();

@@ -54,6 +54,7 @@ function ReviewForm({ sku, rating, title, text }: WidgetProps<typeof part>) {
       <RatingField {...field('rating')} />
       <TextField {...field('title')} required />
       <TextArea {...field('text')} required rows={5} />
+      <p className="noest-review-form__shown">{t('shown')}</p>
       <div className="noest-review-form__failure" role="alert">
         {failure && <Notice type="error">{failure}</Notice>}
       </div>
