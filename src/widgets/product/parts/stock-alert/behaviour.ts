@@ -11,12 +11,12 @@ export default defineBehaviour(part, {
     const wasHidden = element.hidden;
     const sku = element.querySelector<HTMLInputElement>('input[name="sku"]');
     const printed = sku?.value ?? '';
+    const abouts = [...element.querySelectorAll<HTMLElement>('[data-of]')];
+    const wereHidden = abouts.map(({ hidden }) => hidden);
     const follow = (shown: ShopEvents['product-changed']): void => {
       element.hidden = !shown.isSoldOut;
       if (sku) sku.value = shown.sku;
-      for (const only of element.querySelectorAll<HTMLElement>('[data-of]')) {
-        only.hidden = only.dataset['of'] !== shown.sku;
-      }
+      for (const about of abouts) about.hidden = about.dataset['of'] !== shown.sku;
     };
     const known = last('product-changed');
     if (known) follow(known);
@@ -24,7 +24,7 @@ export default defineBehaviour(part, {
     signal.addEventListener('abort', () => {
       element.hidden = wasHidden;
       if (sku) sku.value = printed;
-      for (const only of element.querySelectorAll<HTMLElement>('[data-of]')) only.hidden = false;
+      abouts.forEach((about, index) => (about.hidden = wereHidden[index] ?? false));
     });
   },
 });
