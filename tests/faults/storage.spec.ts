@@ -29,6 +29,12 @@ for (const [name, spoil] of Object.entries({ forbidden, full })) {
     await page.goto(CATEGORY);
     await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 1 artikel');
     await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+    const links = page.getByRole('main').getByRole('link', { name: /vergelijk/i });
+    await links.nth(0).click();
+    await links.nth(2).click();
+    await expect(links.nth(0)).toHaveAccessibleName(/^Bekijk vergelijking \(2\)/);
+    await links.nth(0).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
     expect(said).toEqual([]);
   });
 }

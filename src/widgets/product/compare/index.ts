@@ -8,14 +8,19 @@ const KEY = 'noest-compare';
 
 const followers = new Set<() => void>();
 
+/** The list that storage, full or forbidden, has not taken: this page goes on with it. */
+let unkept: readonly string[] | null = null;
+
 function keep(skus: readonly string[]): void {
-  writeLocal(KEY, JSON.stringify(skus));
+  const text = JSON.stringify(skus);
+  writeLocal(KEY, text);
+  unkept = readLocal(KEY) === text ? null : skus;
   for (const follower of followers) follower();
 }
 
 /** SKUs of the products that are compared in this browser, in the order in which they were chosen. */
 export const compared = {
-  skus: (): readonly string[] => parseTexts(readLocal(KEY), MAX_COMPARED),
+  skus: (): readonly string[] => unkept ?? parseTexts(readLocal(KEY), MAX_COMPARED),
   /** False where the list is full. */
   add(sku: string): boolean {
     const skus = compared.skus();

@@ -28,10 +28,10 @@ test('product rule 43: the first press adds, the next one leads to all that are 
   let followed = true;
   plank.link.addEventListener('click', (event) => (followed = !event.defaultPrevented));
   press(plank.link);
-  expect([followed, plank.link.textContent, compared.skus()]).toEqual([false, 'In je vergelijking Plank', ['100101']]);
+  expect([followed, plank.link.textContent, compared.skus()]).toEqual([false, 'Bekijk vergelijking (1) Plank', ['100101']]);
   press(deck.link);
   for (const { link } of [plank, deck]) {
-    expect(link.textContent).toBe('Vergelijk 2 producten Plank');
+    expect(link.textContent).toBe('Bekijk vergelijking (2) Plank');
     expect(link.href).toBe('https://noest.example/vergelijken?sku=100101,200101');
   }
   press(plank.link);
@@ -62,6 +62,22 @@ test('product rule 43: a fifth product is not added, and a message says why', ()
   expect(link.textContent).toBe('Vergelijk Plank');
 });
 
+test('product rule 43: where storage takes nothing the products of this page are compared', () => {
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const plank = linkTo('100101');
+  for (const { link } of [plank, linkTo('200101')]) press(link);
+  expect(plank.link.href).toBe('https://noest.example/vergelijken?sku=100101,200101');
+  forbidden.mockRestore();
+  compared.remove('200101');
+  expect([plank.link.textContent, localStorage.getItem('noest-compare')]).toEqual([
+    'Bekijk vergelijking (1) Plank',
+    '["100101"]',
+  ]);
+  compared.remove('100101');
+});
+
 test('product rule 43: with a key held the link opens elsewhere, and nothing is added', () => {
   const { link } = linkTo('100101');
   press(link, { ctrlKey: true });
@@ -75,7 +91,7 @@ test('product rule 44: a link that removes takes the product off the list, and l
   const { link } = linkTo('1', { removes: true, rest: '2' });
   press(link);
   expect(compared.skus()).toEqual(['2']);
-  expect(kept.link.textContent).toBe('In je vergelijking Plank');
+  expect(kept.link.textContent).toBe('Bekijk vergelijking (1) Plank');
   expect(link.href).toBe('https://noest.example/vergelijken?sku=2');
 });
 
@@ -83,5 +99,5 @@ test('product rule 44: another tab that changes the list is followed', () => {
   const { link } = linkTo('100101');
   localStorage.setItem('noest-compare', '["100101","200101"]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'noest-compare' }));
-  expect(link.textContent).toBe('Vergelijk 2 producten Plank');
+  expect(link.textContent).toBe('Bekijk vergelijking (2) Plank');
 });
