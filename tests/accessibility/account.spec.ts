@@ -28,6 +28,7 @@ const CUSTOMER_PAGES = [
   '/offertes',
   '/review/customer',
   '/review/new?sku=100101',
+  '/reviewverzoek',
   '/newsletter/manage',
   '/wishlist',
 ];
