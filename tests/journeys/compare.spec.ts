@@ -58,7 +58,9 @@ test('shop rule 112: on a phone two columns, chosen by the shopper, say what dif
   await expect(width.getByRole('cell')).toHaveText(['150 mm', '143 mm']);
   await expect(width.getByText('verschilt')).toBeVisible();
   const offered = (side: string) =>
-    page.getByLabel(side).evaluate((select) => [...select.children].map((one) => getComputedStyle(one).display !== 'none'));
+    page
+      .getByLabel(side)
+      .evaluate((select) => [...select.children].map((one) => getComputedStyle(one).display !== 'none'));
   expect([await offered('Links'), await offered('Rechts')]).toEqual([
     [true, true, false, true],
     [false, true, true, true],

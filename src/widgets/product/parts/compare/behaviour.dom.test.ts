@@ -28,7 +28,11 @@ test('product rule 43: the first press adds, the next one leads to all that are 
   let followed = true;
   plank.link.addEventListener('click', (event) => (followed = !event.defaultPrevented));
   press(plank.link);
-  expect([followed, plank.link.textContent, compared.skus()]).toEqual([false, 'Bekijk vergelijking (1) Plank', ['100101']]);
+  expect([followed, plank.link.textContent, compared.skus()]).toEqual([
+    false,
+    'Bekijk vergelijking (1) Plank',
+    ['100101'],
+  ]);
   press(deck.link);
   for (const { link } of [plank, deck]) {
     expect(link.textContent).toBe('Bekijk vergelijking (2) Plank');
