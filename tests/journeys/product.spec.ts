@@ -69,6 +69,7 @@ test('configurable: by keyboard chosen and bought in the order in which it reads
       ['button', 'In winkelwagen'],
       ['button', 'Gratis proefstuk aanvragen'],
       ['button', `Zet op verlanglijst: ${ITEMS.configurable.name}`],
+      ['link', 'Bewaar in klus'],
       ['link', 'Vergelijk'],
       ['button', 'Vanaf 1'],
     ] as const) {

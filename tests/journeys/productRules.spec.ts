@@ -99,7 +99,7 @@ test('product rule 16: a business customer reads "Extra volumekorting" above the
   await openBox(page, ITEMS.plank);
   await expect(box(page).getByRole('columnheader', { name: 'Extra volumekorting' })).toBeVisible();
   await quantity(page).fill('10');
-  await expect(box(page).getByText(/Extra volumekorting €\s-6,74/)).toBeVisible();
+  await expect(box(page).getByText(/Extra volumekorting -€\s6,74/)).toBeVisible();
 });
 
 test('adding: one request at a time, counted at once, given up after 25 s, shown in the drawer or in a message', async ({
