@@ -5,8 +5,8 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, s
 const ADDED = 12;
 
 /**
- * Walks `main` by Tab, from its first control on, and answers what is wrong: a control that is not reached, or one that
- * does not show that it has the focus.
+ * Walks `main` by Tab, from its first control on, and answers what is wrong: a control that is not reached, one that
+ * does not show that it has the focus, or one of which nothing is seen while it has it.
  */
 export async function keyboardFlaws(page: Page): Promise<string[]> {
   const count = await page.evaluate((controls) => {
@@ -32,12 +32,43 @@ export async function keyboardFlaws(page: Page): Promise<string[]> {
     delete main.dataset['walk'];
     return asked.length;
   }, CONTROLS);
-  for (let press = 0; press < count + ADDED; press++) await page.keyboard.press('Tab');
-  return page
+  const hidden = await hiddenFocus(page, Array<string>(count + ADDED).fill('Tab'));
+  const flaws = await page
     .locator('[data-walk]')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
         .map((element) => `${element.getAttribute('data-walk')}: ${element.outerHTML}`),
     );
+  return [...flaws, ...hidden.map((element) => `hidden while it has the focus: ${element}`)];
+}
+
+/** What had the focus after one of the keys where none of it could be seen. */
+export async function hiddenFocus(page: Page, keys: readonly string[]): Promise<string[]> {
+  const hidden = new Set<string>();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    const flaw = await page.evaluate(unseenFocus);
+    if (flaw !== null) hidden.add(flaw);
+  }
+  return [...hidden];
+}
+
+/** Runs in the page. */
+async function unseenFocus(): Promise<string | null> {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  // A box that is drawn by its label.
+  const isDrawn = focused.matches('[type=checkbox], [type=radio]');
+  const shown = (isDrawn && (focused as HTMLInputElement).labels?.[0]) || focused;
+  const isSeen = () =>
+    [...shown.getClientRects()].some(({ left, top, width, height: tall }) =>
+      [0.1, 0.5, 0.9].some((part) => {
+        const there = document.elementFromPoint(left + width * part, top + tall * part);
+        return there !== null && (shown.contains(there) || there.contains(shown));
+      }),
+    );
+  // A strip scrolls there in some frames.
+  for (let frame = 0; frame < 60 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
+  return isSeen() ? null : shown.outerHTML.slice(0, 160);
 }

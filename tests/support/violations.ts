@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { flawsBesidesAxe } from './besidesAxe';
 
 /** Selectors of what is looked at; all of the page where nothing is said. */
 interface Where {
@@ -8,12 +9,13 @@ interface Where {
 }
 
 /**
- * What axe finds on the page as it stands now: the rule, and where it is broken. `main`: in what a page has of its own and
+ * What axe finds on the page as it stands now, and what it does not look at: the rule, and where it is broken. `main`: in what a page has of its own and
  * in the page as a whole (its title, language, headings), where the frame around it has been looked at on another one.
  */
 export async function violations(page: Page, within: 'html' | 'main' = 'html'): Promise<string[]> {
   // Asked for `main` alone, axe would leave out its rules for whole pages.
-  return violationsOf(page, within === 'main' ? { exclude: ['body > :not(main)'] } : {});
+  const found = await violationsOf(page, within === 'main' ? { exclude: ['body > :not(main)'] } : {});
+  return [...found, ...(await flawsBesidesAxe(page, within === 'main' ? 'main' : 'body'))];
 }
 
 /** The same in a part of the page, or by some rules alone. */
