@@ -104,48 +104,6 @@ test('WCAG 2.4.2: each page has a title of its own', async ({ page }) => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-for (const height of [400, 900]) {
-  const tag = height === 400 ? [] : '@long';
-  test(
-    `WCAG 2.4.11: nothing that has the focus is hidden behind what sticks, ${height} px high`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 375, height });
-      await page.goto(CATEGORY);
-      expect(await hiddenFocus(page)).toEqual([]);
-      await openProduct(page, ITEMS.configurable);
-      expect(await hiddenFocus(page)).toEqual([]);
-    },
-  );
-}
-
-/** Walks forth and back through the page, and answers what had the focus where none of it could be seen. */
-async function hiddenFocus(page: Page): Promise<string[]> {
-  const hidden = new Set<string>();
-  for (const key of [...Array<string>(45).fill('Tab'), ...Array<string>(25).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    const flaw = await page.evaluate(async () => {
-      const focused = document.activeElement;
-      if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-      // A box that is drawn by its label.
-      const isDrawn = focused.matches('[type=checkbox], [type=radio]');
-      const shown = (isDrawn && (focused as HTMLInputElement).labels?.[0]) || focused;
-      const isSeen = () =>
-        [...shown.getClientRects()].some(({ left, top, width, height: tall }) =>
-          [0.1, 0.5, 0.9].some((part) => {
-            const there = document.elementFromPoint(left + width * part, top + tall * part);
-            return there !== null && (shown.contains(there) || there.contains(shown));
-          }),
-        );
-      // A strip scrolls there in some frames.
-      for (let frame = 0; frame < 60 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
-      return isSeen() ? null : shown.outerHTML.slice(0, 160);
-    });
-    if (flaw !== null) hidden.add(flaw);
-  }
-  return [...hidden];
-}
-
 test('WCAG 2.5.2: a press that leaves the button before it ends does nothing', async ({ page }) => {
   await openProduct(page, ITEMS.plank);
   const button = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first();

@@ -33,15 +33,20 @@ export async function keyboardFlaws(page: Page): Promise<string[]> {
     return asked.length;
   }, CONTROLS);
   const hidden = await hiddenFocus(page, Array<string>(count + ADDED).fill('Tab'));
-  const flaws = await page
-    .locator('[data-walk]')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => `${element.getAttribute('data-walk')}: ${element.outerHTML}`),
-    );
+  // What came behind the walk is reached on the way back.
+  if ((await walked(page)).length > 0)
+    hidden.push(...(await hiddenFocus(page, Array<string>(count).fill('Shift+Tab'))));
+  const flaws = await walked(page);
   return [...flaws, ...hidden.map((element) => `hidden while it has the focus: ${element}`)];
 }
+
+const walked = (page: Page): Promise<string[]> =>
+  page.locator('[data-walk]').evaluateAll((elements) =>
+    elements
+      // The bar with the second button to buy is hidden while the first one is in sight.
+      .filter((element) => element.checkVisibility() && !element.closest('.shop-buybar'))
+      .map((element) => `${element.getAttribute('data-walk')}: ${element.outerHTML}`),
+  );
 
 /** What had the focus after one of the keys where none of it could be seen. */
 export async function hiddenFocus(page: Page, keys: readonly string[]): Promise<string[]> {
@@ -56,19 +61,31 @@ export async function hiddenFocus(page: Page, keys: readonly string[]): Promise<
 
 /** Runs in the page. */
 async function unseenFocus(): Promise<string | null> {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  // A box that is drawn by its label.
-  const isDrawn = focused.matches('[type=checkbox], [type=radio]');
-  const shown = (isDrawn && (focused as HTMLInputElement).labels?.[0]) || focused;
-  const isSeen = () =>
-    [...shown.getClientRects()].some(({ left, top, width, height: tall }) =>
+  const first = document.activeElement;
+  if (!(first instanceof HTMLElement) || first === document.body) return null;
+  /** What is seen of what has the focus: a view may take the place of what had it. */
+  const flaw = (): string | null => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return `lost: ${first.outerHTML.slice(0, 160)}`;
+    // A box that is drawn by its label.
+    const isDrawn = focused.matches('[type=checkbox], [type=radio]');
+    const shown = (isDrawn && (focused as HTMLInputElement).labels?.[0]) || focused;
+    // The button of a submenu is for the keyboard alone; a point finds only what a pointer does.
+    const isForKeys = getComputedStyle(shown).pointerEvents === 'none';
+    if (isForKeys) shown.style.pointerEvents = 'auto';
+    const isSeen = [...shown.getClientRects()].some(({ left, top, width, height: tall }) =>
       [0.1, 0.5, 0.9].some((part) => {
         const there = document.elementFromPoint(left + width * part, top + tall * part);
         return there !== null && (shown.contains(there) || there.contains(shown));
       }),
     );
+    if (isForKeys) shown.style.pointerEvents = '';
+    return isSeen ? null : shown.outerHTML.slice(0, 160);
+  };
   // A strip scrolls there in some frames.
-  for (let frame = 0; frame < 60 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
-  return isSeen() ? null : shown.outerHTML.slice(0, 160);
+  for (let frame = 0; frame < 60 && flaw() !== null; frame++) await new Promise(requestAnimationFrame);
+  // What a view that came above it moved out of the window is not covered: the next key would bring it back.
+  if (flaw() !== null)
+    document.activeElement?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+  return flaw();
 }
