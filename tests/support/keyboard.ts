@@ -6,9 +6,10 @@ const ADDED = 12;
 
 /**
  * Walks `main` by Tab, from its first control on, and answers what is wrong: a control that is not reached, one that
- * does not show that it has the focus, or one of which nothing is seen while it has it.
+ * does not show that it has the focus, one of which nothing is seen while it has it, or one that leads away by the focus alone.
  */
 export async function keyboardFlaws(page: Page): Promise<string[]> {
+  const address = page.url();
   const count = await page.evaluate((controls) => {
     const main = document.querySelector('main')!;
     const asked = [...main.querySelectorAll<HTMLElement>(controls)].filter(
@@ -37,6 +38,7 @@ export async function keyboardFlaws(page: Page): Promise<string[]> {
   if ((await walked(page)).length > 0)
     hidden.push(...(await hiddenFocus(page, Array<string>(count).fill('Shift+Tab'))));
   const flaws = await walked(page);
+  if (page.url() !== address) flaws.push(`the focus alone led to ${page.url()}`);
   return [...flaws, ...hidden.map((element) => `hidden while it has the focus: ${element}`)];
 }
 

@@ -8,13 +8,18 @@ interface Where {
   readonly exclude?: string[];
 }
 
+/** Rules that axe leaves out unless they are asked for (WCAG 2.5.3 and 2.5.8). */
+const ASKED_TOO = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
+
 /**
  * What axe finds on the page as it stands now, and what it does not look at: the rule, and where it is broken. `main`: in what a page has of its own and
  * in the page as a whole (its title, language, headings), where the frame around it has been looked at on another one.
  */
 export async function violations(page: Page, within: 'html' | 'main' = 'html'): Promise<string[]> {
   // Asked for `main` alone, axe would leave out its rules for whole pages.
-  const found = await violationsOf(page, within === 'main' ? { exclude: ['body > :not(main)'] } : {});
+  const found = await violationsOf(page, within === 'main' ? { exclude: ['body > :not(main)'] } : {}, {
+    rules: ASKED_TOO,
+  });
   return [...found, ...(await flawsBesidesAxe(page, within === 'main' ? 'main' : 'body'))];
 }
 
