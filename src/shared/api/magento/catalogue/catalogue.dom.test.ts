@@ -210,6 +210,14 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
       picture('/film.jpg', 3, { __typename: 'ProductVideo' }),
       picture('/a.jpg', 1),
       picture('/uit.jpg', 4, { disabled: true }),
+      // The gallery links to its pictures.
+      ...[
+        'javascript:alert(1)',
+        'java\tscript:alert(1)',
+        'data:text/html,x',
+        ' javascript:alert(1)',
+        '//evil.example/x.jpg',
+      ].map((url) => picture(url, 5)),
     ];
     const answered = {
       __typename: 'ConfigurableProduct',
