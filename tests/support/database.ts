@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { hashOfToken, newLinkToken } from '../../fixtures/shop/mail/linkToken';
 
 // Read by the configuration first; the workers inherit it, so that all look at the same two shops.
 const run = (process.env['NOEST_TEST_RUN'] ??= String(process.pid));
@@ -200,6 +201,17 @@ export function giveUpArticle(build: string, incrementId: string, sku: string): 
     `update order_items set configuration = '{"sku":"999999"}'
      where sku = '${sku}' and order_id = (select id from orders where increment_id = '${incrementId}')`,
   );
+}
+
+/** As if this order were weeks ago and its mail had asked for a review; answers the token of the link in it. */
+export function askForReview(build: string, incrementId: string): string {
+  const token = newLinkToken();
+  change(
+    build,
+    `insert into review_requests (order_id, token_hash, asked_at)
+     select id, '${hashOfToken(token)}', '${new Date().toISOString()}' from orders where increment_id = '${incrementId}'`,
+  );
+  return token;
 }
 
 /** So many of an article lie there now, whatever was ordered before. */
