@@ -7,9 +7,9 @@ import { ROOT } from '../parts/importParts';
 
 /**
  * `npm run check:package`: packs what is built, and checks the file as its users get it: nothing but what is made for them,
- * every door leads somewhere and has its types (publint, Are the Types Wrong), and its size.
+ * every entry point has its file and its types (publint, Are the Types Wrong), and its size.
  */
-const MOST_BYTES = 1_720_000;
+const MOST_BYTES = 1_750_000;
 /** What may be in it. */
 const ALLOWED =
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w-]+\.md|templates\/examples\/.+|dist\/(?:react|lean|module|types|data|bin)\/(?!.*\.map$).+)$/;
