@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
-/** A part that comes alive on the way may add controls, such as the fields of an address. */
-const ADDED = 12;
+/** More than any page has: a walk ends where the focus leaves `main`, for parts that come alive on the way add controls. */
+const MOST = 400;
 
 /**
  * Walks `main` by Tab, from its first control on, and answers what is wrong: a control that is not reached, one that
@@ -10,7 +10,7 @@ const ADDED = 12;
  */
 export async function keyboardFlaws(page: Page): Promise<string[]> {
   const address = page.url();
-  const count = await page.evaluate((controls) => {
+  await page.evaluate((controls) => {
     const main = document.querySelector('main')!;
     const asked = [...main.querySelectorAll<HTMLElement>(controls)].filter(
       (element) => element.checkVisibility() && !element.matches(':disabled') && element.tabIndex >= 0,
@@ -31,12 +31,10 @@ export async function keyboardFlaws(page: Page): Promise<string[]> {
     main.tabIndex = -1;
     main.focus();
     delete main.dataset['walk'];
-    return asked.length;
   }, CONTROLS);
-  const hidden = await hiddenFocus(page, Array<string>(count + ADDED).fill('Tab'));
+  const hidden = await hiddenFocus(page, 'Tab', MOST);
   // What came behind the walk is reached on the way back.
-  if ((await walked(page)).length > 0)
-    hidden.push(...(await hiddenFocus(page, Array<string>(count).fill('Shift+Tab'))));
+  if ((await walked(page)).length > 0) hidden.push(...(await hiddenFocus(page, 'Shift+Tab', MOST)));
   const flaws = await walked(page);
   if (page.url() !== address) flaws.push(`the focus alone led to ${page.url()}`);
   return [...flaws, ...hidden.map((element) => `hidden while it has the focus: ${element}`)];
@@ -50,15 +48,22 @@ const walked = (page: Page): Promise<string[]> =>
       .map((element) => `${element.getAttribute('data-walk')}: ${element.outerHTML}`),
   );
 
-/** What had the focus after one of the keys where none of it could be seen. */
-export async function hiddenFocus(page: Page, keys: readonly string[]): Promise<string[]> {
+/** Presses a key until the focus leaves `main`, at most so many times: what had the focus where none of it could be seen. */
+export async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
   const hidden = new Set<string>();
-  for (const key of keys) {
+  for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press(key);
     const flaw = await page.evaluate(unseenFocus);
     if (flaw !== null) hidden.add(flaw);
+    if (await page.evaluate(hasLeftMain)) break;
   }
   return [...hidden];
+}
+
+/** Runs in the page. The body has the focus where what had it is gone: the next key goes on from there. */
+function hasLeftMain(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && !focused.closest('main');
 }
 
 /** Runs in the page. */
