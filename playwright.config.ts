@@ -61,13 +61,13 @@ const isRun = (names: RegExp): boolean => chosen.length === 0 || chosen.some((na
 const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort }) => [
   {
     projects: new RegExp(`^conformance-${build}$${build === 'react' ? '|^firefox$|^webkit$' : ''}`),
-    command: 'tsx tests/conformance/server.ts',
+    module: 'tests/conformance/server.ts',
     env: { PORT: String(conformancePort), NOEST_BUILD: build },
     url: `http://127.0.0.1:${conformancePort}/healthz`,
   },
   {
     projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts|package|embedding)/ : /^journeys-lean$/,
-    command: 'tsx fixtures/shop/main.ts',
+    module: 'fixtures/shop/main.ts',
     // All shoppers of all tests come from one address; the limits of an account are the real ones.
     env: {
       PORT: String(shopPort),
@@ -79,7 +79,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
   },
   {
     projects: new RegExp(`^magento-${build}$${build === 'react' ? '|^faults$' : ''}`),
-    command: 'tsx fixtures/magento/main.ts',
+    module: 'fixtures/magento/main.ts',
     env: { PORT: String(magentoPort), NOEST_BUILD: build },
     url: `http://127.0.0.1:${magentoPort}/healthz`,
   },
@@ -90,7 +90,7 @@ const embeddingShop = `http://127.0.0.1:${shopPort}`;
 const EMBEDDING_SERVERS = [
   {
     projects: /^(?:embedding|firefox)$/,
-    command: 'tsx fixtures/shop/main.ts',
+    module: 'fixtures/shop/main.ts',
     env: {
       PORT: String(shopPort),
       NOEST_BUILD: 'react',
@@ -104,17 +104,21 @@ const EMBEDDING_SERVERS = [
   },
   {
     projects: /^(?:embedding|firefox)$/,
-    command: 'tsx fixtures/embedding/main.ts',
+    module: 'fixtures/embedding/main.ts',
     env: { PORT: String(sitePort), SHOP_URL: embeddingShop },
     url: `http://127.0.0.1:${sitePort}/healthz`,
   },
 ];
 
+const servers = [...SERVERS, ...EMBEDDING_SERVERS]
+  .filter(({ projects }) => isRun(projects))
+  .map(({ module, env, url }) => ({ module, env, url }));
+
 export default defineConfig({
   fullyParallel: true,
   grepInvert: isLong ? [] : /@long/,
-  // Two more than cores: a test waits for its pages much of its time. With three, the processors are idle for 18%, with four for 5%.
-  workers: 4,
+  // One more than cores: a test waits for its pages. With four the whole run took no less time, and single tests came near their limit.
+  workers: 3,
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
@@ -129,6 +133,13 @@ export default defineConfig({
   projects: [
     // It builds, and starts a shop of its own: the longest test, which as the last one would run alone.
     { name: 'parts', testDir: 'tests/parts', use: chromium },
+    // Few and long. Its tests of the registry go to the conformance pages.
+    {
+      name: 'firefox',
+      testDir: 'tests/firefox',
+      use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
+      metadata: { build: BUILDS[0].build },
+    },
     ...onBothBuilds('conformance', (build) => build.conformancePort),
     ...onBothBuilds('journeys', (build) => build.shopPort),
     ...BUILDS.filter(({ build }) => build === 'react' || isLong).map(({ build, magentoPort }) => ({
@@ -142,13 +153,6 @@ export default defineConfig({
     onTheShop('security'),
     onTheShop('appearance'),
     onTheShop('states'),
-    // Its tests of the registry go to the conformance pages.
-    {
-      name: 'firefox',
-      testDir: 'tests/firefox',
-      use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
-      metadata: { build: BUILDS[0].build },
-    },
     // A step of its own of the long run says where there is no WebKitGTK.
     ...(process.env['TEST_WEBKIT']
       ? [{ name: 'webkit', testDir: 'tests/webkit', use: { baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` } }]
@@ -163,12 +167,12 @@ export default defineConfig({
     // What is built, packed and used by a theme.
     { name: 'package', testDir: 'tests/package', use: chromium },
   ],
-  webServer: [...SERVERS, ...EMBEDDING_SERVERS]
-    .filter(({ projects }) => isRun(projects))
-    .map(({ command, env, url }) => ({
-      command,
-      env,
-      url,
-      reuseExistingServer: false,
-    })),
+  webServer:
+    servers.length === 0
+      ? []
+      : {
+          command: 'tsx tests/support/startServers.ts',
+          env: { TEST_SERVERS: JSON.stringify(servers) },
+          wait: { stdout: /^All servers answer$/m },
+        },
 });
