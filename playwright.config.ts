@@ -133,6 +133,8 @@ export default defineConfig({
   projects: [
     // It builds, and starts a shop of its own: the longest test, which as the last one would run alone.
     { name: 'parts', testDir: 'tests/parts', use: chromium },
+    // The longest of the others.
+    onTheShop('pages'),
     // Few and long. Its tests of the registry go to the conformance pages.
     {
       name: 'firefox',

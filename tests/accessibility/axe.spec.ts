@@ -1,52 +1,32 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { logIn } from '../support/account';
 import { filters, openListing } from '../support/listing';
 import { addByForm, placeOrder } from '../support/checkout';
 import { CATEGORY, ITEMS, drawer, openDrawer, openProduct, searchField } from '../support/shop';
 import { violations } from '../support/violations';
 
-const PAGES = {
-  'pages of the catalogue': ['/', CATEGORY, '/planken', '/search?query=douglas', '/search?query=qqqqqq'],
-  'pages of the frame': ['/checkout/cart', '/toegankelijkheid', '/offerte-aanvragen', '/dit-bestaat-niet'],
-  'the reference': [
-    '/widgets',
-    '/widgets?q=cart',
-    '/widgets/slider',
-    '/widgets/guides/events',
-    '/widgets/minicart',
-    '/widgets/tooltip',
-  ],
-  'pages for testers': ['/qa', '/qa/form', '/qa/country-fields', '/qa/password-strength'],
-};
-
-const ALL_ITEMS = [ITEMS.plank, ITEMS.configurable, ITEMS.bundle, ITEMS.grouped, ITEMS.sheet, ITEMS.soldOut];
-
 test.use({ viewport: { width: 375, height: 900 } });
 
-for (const [name, paths] of Object.entries(PAGES)) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await visitAll(page, paths);
-  });
-}
+// Every other page is visited in `pages/everyPage.spec.ts`.
+test('axe finds nothing on a page that is not there', async ({ page }) => {
+  await page.goto('/dit-bestaat-niet');
+  expect(await violations(page)).toEqual([]);
+});
 
 // A wide page has the same markup: one of each frame is looked at.
 test.describe('at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('axe finds nothing on a page of each frame', async ({ page }) => {
-    await visitAll(page, ['/', CATEGORY, '/checkout/cart']);
+  test('axe finds nothing on a page of each frame', { tag: '@long' }, async ({ page }) => {
+    for (const path of ['/', CATEGORY, '/checkout/cart']) {
+      await page.goto(path);
+      expect.soft(await violations(page, path === '/' ? 'html' : 'main'), path).toEqual([]);
+    }
     await openProduct(page, ITEMS.configurable);
     expect.soft(await violations(page, 'main'), ITEMS.configurable.name).toEqual([]);
     await logIn(page);
     expect.soft(await violations(page), 'the account').toEqual([]);
   });
-});
-
-test('axe finds nothing on products of every type', async ({ page }) => {
-  for (const item of ALL_ITEMS) {
-    await openProduct(page, item);
-    expect.soft(await violations(page, 'main'), item.name).toEqual([]);
-  }
 });
 
 test('axe finds nothing in a listing that is alive: filtered, its filters in a drawer, failed, empty', async ({
@@ -122,11 +102,3 @@ test('axe finds nothing on the checkout, the payment and the thanks', async ({ p
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
-
-/** What each page has of its own is looked at on each; the frame around it, which they share, on the first. */
-async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
-  for (const [index, path] of paths.entries()) {
-    await page.goto(path);
-    expect.soft(await violations(page, index === 0 ? 'html' : 'main'), path).toEqual([]);
-  }
-}

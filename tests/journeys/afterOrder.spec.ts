@@ -92,7 +92,7 @@ test('an order moved to another day and partly withdrawn: from search to order a
   await findOrder(page, number);
   await expect(steps(page).nth(2)).toContainText(longDay(other));
   await page.goto('/qa/outbox');
-  const about = (subject: string) => page.getByRole('region', { name: subject }).filter({ hasText: number });
+  const about = (subject: string) => page.getByRole('article', { name: subject }).filter({ hasText: number });
   const dayMail = about(`Je bestelling ${number} komt op een andere dag`);
   await expect(dayMail).toHaveCount(1);
   await expect(dayMail).toContainText(longDay(other));

@@ -95,7 +95,7 @@ test('40 pasted rows approved by a colleague: from search to order and mail @bot
   await expect(hers.getByText('Project: Vathorst blok C')).toBeVisible();
   await expect(hers.locator('.noest-totals__row--main')).toHaveText(INCL);
   await hers.goto('/qa/outbox');
-  const confirmation = hers.getByRole('region', { name: `Bevestiging van je bestelling ${number}` });
+  const confirmation = hers.getByRole('article', { name: `Bevestiging van je bestelling ${number}` });
   await expect(confirmation).toContainText(roos);
   await expect(confirmation).toContainText(INCL);
   await expect(confirmation).toContainText('Je referentie: PO-2026-0417');

@@ -75,7 +75,7 @@ test('a plank sawn into seven pieces: from search to order and mail @both', asyn
   });
 
   await page.goto('/qa/outbox');
-  const mail = page.getByRole('region', { name: `Bevestiging van je bestelling ${placed!.increment_id}` });
+  const mail = page.getByRole('article', { name: `Bevestiging van je bestelling ${placed!.increment_id}` });
   await expect(mail).toContainText('A 4 x 420 mm, Planken');
   await expect(mail).toContainText('B 3 x 415 mm, Achterwand');
   await expect(mail).toContainText('Op maat gezaagd hout kun je niet terugsturen.');

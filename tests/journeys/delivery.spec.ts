@@ -46,7 +46,7 @@ async function toPay(page: Page): Promise<void> {
 
 async function mailOf(page: Page, incrementId: string) {
   await page.goto('/qa/outbox');
-  return page.getByRole('region', { name: `Bevestiging van je bestelling ${incrementId}` });
+  return page.getByRole('article', { name: `Bevestiging van je bestelling ${incrementId}` });
 }
 
 test('pick-up on the next day at ten: from search to order and mail @both', async ({ page }) => {

@@ -25,7 +25,7 @@ test('shop rules 108 to 110: from an address that is wrong to a message that is 
   expect(await violations(page, 'main'), 'asked').toEqual([]);
 
   await page.goto('/qa/outbox');
-  const mail = page.getByRole('region', { name: 'Bevestig je voorraadbericht' }).filter({ hasText: email });
+  const mail = page.getByRole('article', { name: 'Bevestig je voorraadbericht' }).filter({ hasText: email });
   await mail.getByRole('link', { name: /voorraadbericht/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wil je een bericht als dit er weer is?');
   await expect(page.getByRole('link', { name: NAME }).last()).toBeVisible();

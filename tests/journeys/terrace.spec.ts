@@ -70,7 +70,7 @@ test('a terrace of 5 x 4 m: from search to calculator, quotation, order and thei
   expect(quotedLines(build, quotation!.quote_number)).toEqual(LINES);
 
   await page.goto('/qa/outbox');
-  const mail = page.getByRole('region', { name: new RegExp(quotation!.quote_number) });
+  const mail = page.getByRole('article', { name: new RegExp(quotation!.quote_number) });
   for (const words of ['34 x Douglas vlonderplank', '9 x Douglas balk', '4 x RVS vlonderschroef', '2 x Houtolie']) {
     await expect(mail).toContainText(words);
   }
@@ -91,7 +91,7 @@ test('a terrace of 5 x 4 m: from search to calculator, quotation, order and thei
     LINES.map(({ sku, qty }) => ({ sku, qty })),
   );
   await page.goto('/qa/outbox');
-  const confirmation = page.getByRole('region', { name: `Bevestiging van je bestelling ${placed!.increment_id}` });
+  const confirmation = page.getByRole('article', { name: `Bevestiging van je bestelling ${placed!.increment_id}` });
   await expect(confirmation).toContainText(/€\s974,26/);
   expect(said).toEqual([]);
 });

@@ -111,7 +111,7 @@ test('shop rule 144: three now and seven later of one line: told, chosen, ordere
   await expect(page.getByRole('main')).toContainText('3 x Eiken plank');
   await expect(page.getByRole('main')).toContainText('7 x Eiken plank');
   await page.goto('/qa/outbox');
-  const mail = page.getByRole('region').filter({ hasText: email }).first();
+  const mail = page.getByRole('article').filter({ hasText: email }).first();
   await expect(mail).toContainText(/dag \d+ \w+: 3 x Eiken plank/);
   await expect(mail).toContainText(/dag \d+ \w+: 7 x Eiken plank/);
   expect(said).toEqual([]);

@@ -106,7 +106,7 @@ test('the newsletter, the welcome discount and a question of a campaign', async 
     page.getByText('Je bent aangemeld. Je kortingscode staat binnen 15 minuten in je mailbox.'),
   ).toBeVisible();
   await page.goto('/qa/outbox');
-  const mail = page.getByRole('region', { name: 'Je 10% welkomstkorting' }).filter({ hasText: 'welkom@example.com' });
+  const mail = page.getByRole('article', { name: 'Je 10% welkomstkorting' }).filter({ hasText: 'welkom@example.com' });
   await expect(mail).toContainText('WELKOM10');
 
   await page.goto('/landing/vlonder-op-maat');
@@ -154,7 +154,7 @@ test('directive 2023/2673: a guest withdraws from one line of an order in two st
   await expect(plank).toHaveAccessibleName(/Al herroepen$/);
   await expect(sheet).toBeChecked();
   await page.goto('/qa/outbox');
-  const receipt = page.getByRole('region', { name: `We hebben je herroeping ontvangen: bestelling ${number}` });
+  const receipt = page.getByRole('article', { name: `We hebben je herroeping ontvangen: bestelling ${number}` });
   await expect(receipt).toContainText(ITEMS.plank.name);
   await expect(receipt).not.toContainText(ITEMS.sheet.name);
 });
@@ -171,5 +171,5 @@ test('shop rule 96: a guest moves a delivery to another day, and is mailed', asy
   await page.getByRole('button', { name: 'Verzet mijn bezorging' }).click();
   await expect(page.getByText(/^Verzet naar .+ Je krijgt een mail ter bevestiging\.$/)).toBeVisible();
   await page.goto('/qa/outbox');
-  await expect(page.getByRole('region', { name: `Je bestelling ${number} komt op een andere dag` })).toHaveCount(1);
+  await expect(page.getByRole('article', { name: `Je bestelling ${number} komt op een andere dag` })).toHaveCount(1);
 });

@@ -49,6 +49,6 @@ test('without scripts: in two deliveries, chosen in the cart, asked for with bot
   expect(words.every((each) => each?.includes('tussen 8.00 en 12.00 uur'))).toBe(true);
 
   await hers.goto('/qa/outbox');
-  const mail = hers.getByRole('region', { name: 'Bevestiging van je bestelling' }).filter({ hasText: roos });
+  const mail = hers.getByRole('article', { name: 'Bevestiging van je bestelling' }).filter({ hasText: roos });
   await expect(mail).toContainText(/We bezorgen in twee keer:\s*\w+dag .*: 1 x .*\w+dag .*: 2 x Lariks plank/s);
 });

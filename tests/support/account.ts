@@ -41,7 +41,7 @@ export async function register(page: Page, email: string): Promise<void> {
 /** Follows the link in the newest mail with this subject to this address. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
   await page.goto('/qa/outbox');
-  const mail = page.getByRole('region', { name: subject }).filter({ hasText: email }).first();
+  const mail = page.getByRole('article', { name: subject }).filter({ hasText: email }).first();
   const link = new URL((await mail.getByRole('link').first().getAttribute('href')) ?? '');
   await page.goto(link.pathname + link.search);
 }

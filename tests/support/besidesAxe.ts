@@ -71,6 +71,10 @@ function LOOK({ within, mayComeFirst }: { readonly within: string; readonly mayC
 
   function spacedTexts(): void {
     const nodes = shownTexts();
+    // A card that is out of sight is not laid out until it comes: both times it is.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(laidOut);
     const before = nodes.map(measure);
     const width = document.documentElement.scrollWidth;
     const sheet = new CSSStyleSheet();
@@ -82,7 +86,7 @@ function LOOK({ within, mayComeFirst }: { readonly within: string; readonly mayC
     const after = nodes.map(measure);
     const spacedWidth = document.documentElement.scrollWidth;
     const covered = overlaps(after);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet && each !== laidOut);
 
     const coveredBefore = new Set(overlaps(before).map(([one, other]) => `${one} ${other}`));
     for (const [one, other] of covered) {

@@ -6,11 +6,10 @@ export const VISITORS = ['guest', 'customer', 'manager', 'colleague'] as const;
 export type Visitor = (typeof VISITORS)[number];
 
 interface PageOfRoute {
-  /** Who is shown it; the first one sees it in a short run. */
+  /** Who is shown it. */
   readonly who: readonly Visitor[];
   /** The route itself where there is none; what a visitor has to make first comes by `makePages`. */
   readonly paths?: readonly string[];
-  readonly status?: 404;
 }
 
 const EVERYBODY: PageOfRoute = { who: VISITORS };
@@ -19,7 +18,7 @@ const GUEST: PageOfRoute = { who: ['guest'] };
 const MANAGER: PageOfRoute = { who: ['manager'] };
 const of = (page: PageOfRoute, ...paths: readonly string[]): PageOfRoute => ({ ...page, paths });
 
-/** Every route of the shop that answers with a page. */
+/** Every route of the shop that answers with a page. What a visitor makes comes before the list of it. */
 export const PAGES: Readonly<Record<string, PageOfRoute>> = {
   '/': EVERYBODY,
   '/*': of(
@@ -33,8 +32,9 @@ export const PAGES: Readonly<Record<string, PageOfRoute>> = {
     '/douglas-overkapping-bouwpakket',
     '/rvs-vlonderschroeven',
     '/multiplex-berken-18-mm',
+    '/vuren-balk-c24-38-x-89-mm-420-cm?cut=1&list=1250;4;Lange+regels',
   ),
-  '/widgets': of(GUEST, '/widgets?q=cart'),
+  '/widgets': of(GUEST, '/widgets', '/widgets?q=cart'),
   '/widgets/guides/:name': of(GUEST, '/widgets/guides/events'),
   '/widgets/:name': of(GUEST, '/widgets/minicart', '/widgets/slider'),
   '/search': of(EVERYBODY, '/search?query=douglas', '/search?query=qqqqqq'),
@@ -68,13 +68,13 @@ export const PAGES: Readonly<Record<string, PageOfRoute>> = {
   '/customer/address/new': CUSTOMERS,
   '/customer/address/edit/:id': { who: ['customer'] },
   '/newsletter/manage': CUSTOMERS,
-  '/sales/order/history': CUSTOMERS,
   '/sales/order/view/:id': { who: ['customer', 'manager'] },
+  '/sales/order/history': CUSTOMERS,
   '/sales/guest/form': GUEST,
   '/bestelling/:token': GUEST,
   '/wishlist': CUSTOMERS,
-  '/review/customer': CUSTOMERS,
   '/review/customer/view/:id': { who: ['customer'] },
+  '/review/customer': CUSTOMERS,
   '/review/new': of(CUSTOMERS, '/review/new?sku=100101'),
   '/facturen': CUSTOMERS,
   '/zakelijk/uitnodiging': GUEST,
@@ -87,9 +87,9 @@ export const PAGES: Readonly<Record<string, PageOfRoute>> = {
   '/zakelijk/projecten': MANAGER,
   '/checkout/cart': EVERYBODY,
   '/checkout': EVERYBODY,
-  '/terras-berekenen': EVERYBODY,
-  '/schutting-berekenen': EVERYBODY,
-  '/gevel-berekenen': EVERYBODY,
+  '/terras-berekenen': of(EVERYBODY, '/terras-berekenen?length=5,00&width=4,00&oil=1'),
+  '/schutting-berekenen': of(EVERYBODY, '/schutting-berekenen?length=10,00&gates=1'),
+  '/gevel-berekenen': of(EVERYBODY, '/gevel-berekenen?width=6,00&height=2,50&openings=2&holes=1&corners=2'),
   '/snel-bestellen': EVERYBODY,
   '/reviewverzoek': CUSTOMERS,
   '/reviewverzoek/:token': GUEST,
@@ -97,18 +97,27 @@ export const PAGES: Readonly<Record<string, PageOfRoute>> = {
   '/vergelijken': of(EVERYBODY, '/vergelijken?sku=100101,200101'),
   '/voorraadbericht': of(EVERYBODY, '/voorraadbericht?sku=100200'),
   '/voorraadbericht/:token': GUEST,
+  '/klussen/:id': EVERYBODY,
   '/klussen': EVERYBODY,
   '/klussen/bewaren': of(EVERYBODY, '/klussen/bewaren?items=100101%20x%203&name=Schuur'),
-  '/klussen/:id': EVERYBODY,
   '/klus/:token': GUEST,
   '/offerte-aanvragen': EVERYBODY,
   '/offerte-aanvragen/checkout': EVERYBODY,
   '/offerte-aanvragen/success': { who: ['guest', 'customer', 'manager'] },
-  '/offertes': CUSTOMERS,
   '/offertes/:key': { who: ['customer', 'manager'] },
+  '/offertes': CUSTOMERS,
   '/checkout/onepage/success': { who: ['guest', 'customer'] },
   '/betaaldemo/:mask': { who: ['guest', 'customer'] },
 };
+
+/**
+ * The routes that a visitor sees in a visit. Each page has one kind of visitor who is the first of those who see it: `once` leaves
+ * it to the others.
+ */
+export const routesOf = (who: Visitor, visit: 'whole' | 'once'): string[] =>
+  Object.entries(PAGES).flatMap(([route, { who: those }]) =>
+    (visit === 'whole' ? those.includes(who) : those[0] === who) ? [route] : [],
+  );
 
 /** Every other route that is read, by an address of it: a file, an answer to a call, or a way to somewhere else. */
 export const NO_PAGES: Readonly<Record<string, string>> = {

@@ -10,10 +10,11 @@ const MOST = 400;
  */
 export async function keyboardFlaws(page: Page): Promise<string[]> {
   const address = page.url();
-  await page.evaluate((controls) => {
+  const count = await page.evaluate((controls) => {
     const main = document.querySelector('main')!;
     const asked = [...main.querySelectorAll<HTMLElement>(controls)].filter(
-      (element) => element.checkVisibility() && !element.matches(':disabled') && element.tabIndex >= 0,
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled') && element.tabIndex >= 0,
     );
     for (const element of asked) element.dataset['walk'] = 'not reached by Tab';
     main.addEventListener('focusin', ({ target }) => {
@@ -22,16 +23,18 @@ export async function keyboardFlaws(page: Page): Promise<string[]> {
       const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
       const group = isRadio ? main.querySelectorAll<HTMLElement>(`[name="${CSS.escape(target.name)}"]`) : [target];
       for (const each of group) delete each.dataset['walk'];
-      // A link that covers its card shows it all around the card, and a choice in a box around the box.
+      // A link that covers its card shows it all around the card, a choice in a box around the box, the search field around the form.
       const outlines = [undefined, '::after'].map((part) => getComputedStyle(target, part).outlineStyle);
-      const label = target.closest('label');
-      if (label) outlines.push(getComputedStyle(label).outlineStyle);
+      const around = target.closest('label, form');
+      if (around) outlines.push(getComputedStyle(around).outlineStyle);
       if (outlines.every((style) => style === 'none')) target.dataset['walk'] = 'shows no focus';
     });
     main.tabIndex = -1;
     main.focus();
     delete main.dataset['walk'];
+    return asked.length;
   }, CONTROLS);
+  if (count === 0) return [];
   const hidden = await hiddenFocus(page, 'Tab', MOST);
   // What came behind the walk is reached on the way back.
   if ((await walked(page)).length > 0) hidden.push(...(await hiddenFocus(page, 'Shift+Tab', MOST)));
@@ -44,7 +47,7 @@ const walked = (page: Page): Promise<string[]> =>
   page.locator('[data-walk]').evaluateAll((elements) =>
     elements
       // The bar with the second button to buy is hidden while the first one is in sight.
-      .filter((element) => element.checkVisibility() && !element.closest('.shop-buybar'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.shop-buybar'))
       .map((element) => `${element.getAttribute('data-walk')}: ${element.outerHTML}`),
   );
 
@@ -53,23 +56,18 @@ export async function hiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab', most: nu
   const hidden = new Set<string>();
   for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press(key);
-    const flaw = await page.evaluate(unseenFocus);
+    const { flaw, hasLeftMain } = await page.evaluate(lookAtFocus);
     if (flaw !== null) hidden.add(flaw);
-    if (await page.evaluate(hasLeftMain)) break;
+    if (hasLeftMain) break;
   }
   return [...hidden];
 }
 
-/** Runs in the page. The body has the focus where what had it is gone: the next key goes on from there. */
-function hasLeftMain(): boolean {
-  const focused = document.activeElement;
-  return focused !== null && focused !== document.body && !focused.closest('main');
-}
-
-/** Runs in the page. */
-async function unseenFocus(): Promise<string | null> {
+/** Runs in the page: what is not seen of what has the focus, and whether that is outside `main`. */
+async function lookAtFocus(): Promise<{ readonly flaw: string | null; readonly hasLeftMain: boolean }> {
   const first = document.activeElement;
-  if (!(first instanceof HTMLElement) || first === document.body) return null;
+  // The body has the focus where what had it is gone: the next key goes on from there.
+  if (!(first instanceof HTMLElement) || first === document.body) return { flaw: null, hasLeftMain: false };
   /** What is seen of what has the focus: a view may take the place of what had it. */
   const flaw = (): string | null => {
     const focused = document.activeElement;
@@ -94,5 +92,9 @@ async function unseenFocus(): Promise<string | null> {
   // What a view that came above it moved out of the window is not covered: the next key would bring it back.
   if (flaw() !== null)
     document.activeElement?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
-  return flaw();
+  const found = flaw();
+  return {
+    flaw: found,
+    hasLeftMain: document.activeElement !== document.body && !document.activeElement?.closest('main'),
+  };
 }

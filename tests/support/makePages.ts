@@ -131,7 +131,10 @@ async function invitationOf(manager: Page): Promise<string> {
 /** A page of a visitor of this kind, logged in, with a filled cart; nobody else has their cart. */
 export async function pageOf(who: Visitor, browser: Browser, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } })).newPage();
-  if (who === 'customer') await logIn(page, await newCustomer(page));
+  if (who === 'customer') {
+    await logIn(page, await newCustomer(page));
+    await post(page, '/wishlist/add', { sku: ITEMS.plank.sku });
+  }
   if (who === 'manager') await meetColleague(page, await pageOf('guest', browser, baseURL));
   if (who === 'colleague') await meetColleague(await pageOf('guest', browser, baseURL), page);
   await fillCart(page);

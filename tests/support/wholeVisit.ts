@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { importParts } from '../../tools/parts/importParts';
-import { PAGES, type Visitor } from './everyPage';
+import { PAGES } from './everyPage';
 import { MAKE } from './makePages';
 import { policyReports } from './policyReports';
 import { consoleErrors } from './shop';
@@ -34,30 +34,35 @@ function wakeAll(sentFor: readonly string[]): void {
   }
 }
 
-/**
- * One visitor sees every page that is shown to them, each with its parts alive; answers how many. Whoever is the first of those
- * who see a page always sees it, the others in a `whole` visit. A `short` one leaves out the pages for testers and developers.
- * Nothing may be reported on any of them, nor be complained of where the page does not provoke it.
- */
-export async function expectNoReports(page: Page, who: Visitor, visit: 'whole' | 'once' | 'short'): Promise<number> {
-  const reports = await policyReports(page);
-  const complaints = consoleErrors(page);
-  let seen = 0;
-  for (const [route, { who: those, paths = [route] }] of Object.entries(PAGES)) {
-    if (!those.includes(who) || (visit !== 'whole' && those[0] !== who)) continue;
-    if (visit === 'short' && /^\/(?:qa|widgets)/.test(route)) continue;
+/** The address of a page that is visited, and its route. */
+interface Visited {
+  readonly route: string;
+  readonly path: string;
+}
+
+/** The pages of some routes, one after another, each with its parts alive; a page that answers with something else is an error of the test. */
+export async function* visitPages(page: Page, routes: readonly string[]): AsyncGenerator<Visited> {
+  for (const route of routes) {
     const make = MAKE[route];
-    for (const path of make ? [await make(page)] : paths) {
+    for (const path of make ? [await make(page)] : (PAGES[route]!.paths ?? [route])) {
       const answer = await page.goto(path);
-      expect.soft([answer?.status(), new URL(page.url()).pathname], `${who}: ${route}`).toEqual([200, pathOf(path)]);
+      expect.soft([answer?.status(), new URL(page.url()).pathname], route).toEqual([200, pathOf(path)]);
       await wake(page);
-      expect.soft(reports.splice(0), `${who}: ${path}`).toEqual([]);
-      const said = complaints.splice(0);
-      if (!route.startsWith('/qa')) expect.soft(said, `${who}: ${path}`).toEqual([]);
-      seen += 1;
+      yield { route, path };
     }
   }
-  return seen;
+}
+
+/** Hears what is reported on the pages of a visit; what it answers expects that nothing was, since it was asked last. */
+export async function hearReports(page: Page): Promise<(visited: Visited) => void> {
+  const reports = await policyReports(page);
+  const complaints = consoleErrors(page);
+  return ({ route, path }) => {
+    expect.soft(reports.splice(0), `${path}: the policy`).toEqual([]);
+    const said = complaints.splice(0);
+    // A page for testers may provoke a complaint.
+    if (!route.startsWith('/qa')) expect.soft(said, `${path}: the console`).toEqual([]);
+  };
 }
 
 const pathOf = (path: string): string => new URL(path, 'http://shop').pathname;

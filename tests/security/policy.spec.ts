@@ -1,37 +1,13 @@
 import { expect, test } from 'playwright/test';
 import { begin, fillContact, fillDutchAddress, order, pay, toPayment } from '../support/checkoutSteps';
-import { NO_PAGES, PAGES, VISITORS, readRoutes } from '../support/everyPage';
 import { filters, openListing } from '../support/listing';
 import { MAKE, pageOf } from '../support/makePages';
 import { policyReports } from '../support/policyReports';
 import { CATEGORY, drawer, ITEMS, openDrawer, openProduct, searchField } from '../support/shop';
-import { expectNoReports } from '../support/wholeVisit';
 
-/** All pages as each visitor sees them; in a short run one page of each route, as one of them does. */
-const isLong = Boolean(process.env['TEST_LONG']);
-
-test('every route that is read is a page that is visited here, or answers with no page', async ({ request }) => {
-  expect([...Object.keys(PAGES), ...Object.keys(NO_PAGES)].toSorted()).toEqual(readRoutes());
-  for (const [route, path] of Object.entries(NO_PAGES)) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const isPage = answer.status() === 200 && answer.headers()['content-type']?.startsWith('text/html');
-    expect.soft(isPage, route).toBe(false);
-  }
-});
-
-for (const who of VISITORS) {
-  test(`the policy has nothing to report on any page of a ${who}, with its parts alive`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const page = await pageOf(who, browser, baseURL!);
-    expect(await expectNoReports(page, who, isLong ? 'whole' : 'short')).toBeGreaterThan(0);
-    await page.context().close();
-  });
-}
-
-test('nor on what opens by a press: drawer, suggestions, filters, pictures', async ({ page }) => {
+test('the policy has nothing to report on what opens by a press: drawer, suggestions, filters, pictures', async ({
+  page,
+}) => {
   const reports = await policyReports(page);
   await openListing(page, `${CATEGORY}/_Douglas`);
   await filters(page)

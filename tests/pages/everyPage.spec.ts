@@ -1,0 +1,57 @@
+import { expect, test } from 'playwright/test';
+import { groupBy } from '../../fixtures/shop/catalogue/groupBy';
+import { NO_PAGES, PAGES, VISITORS, readRoutes, routesOf } from '../support/everyPage';
+import { keyboardFlaws } from '../support/keyboard';
+import { pageOf } from '../support/makePages';
+import { violations } from '../support/violations';
+import { hearReports, visitPages } from '../support/wholeVisit';
+
+/** All pages as each visitor sees them; in a short run each page as one of them does. */
+const VISIT = process.env['TEST_LONG'] ? 'whole' : 'once';
+
+function areaOf(route: string): string {
+  if (/^\/(?:\*|search.*)?$/.test(route)) return 'of the catalogue';
+  return /^\/(?:widgets|qa)/.test(route)
+    ? 'of the reference and for testers'
+    : 'of the cart, the tools, the account and the rest';
+}
+
+/** Pages of many others, or with all parts beside each other: each part is looked at on a page of its own. */
+const OF_MANY = /^\/qa\/(?:states|parts|host)\//;
+
+test('every route that is read is a page that is visited here, or answers with no page', async ({ request }) => {
+  expect([...Object.keys(PAGES), ...Object.keys(NO_PAGES)].toSorted()).toEqual(readRoutes());
+  for (const [route, path] of Object.entries(NO_PAGES)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const isPage = answer.status() === 200 && answer.headers()['content-type']?.startsWith('text/html');
+    expect.soft(isPage, route).toBe(false);
+  }
+});
+
+for (const who of VISITORS) {
+  const areas = groupBy(routesOf(who, VISIT), areaOf);
+  for (const [area, routes] of areas) {
+    test(`the pages ${area}, for a ${who}, their parts alive: the policy reports nothing, axe finds nothing, Tab reaches and shows each control, and nothing that sticks covers it (WCAG 2.1.1, 2.4.7 and 2.4.11)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const page = await pageOf(who, browser, baseURL!);
+      const expectNoReports = await hearReports(page);
+      // The frame around the pages is looked at on the first of them.
+      let within: 'html' | 'main' = 'html';
+      for await (const visited of visitPages(page, routes)) {
+        const { route, path } = visited;
+        if (!OF_MANY.test(route)) {
+          await page.setViewportSize({ width: 375, height: 900 });
+          expect.soft(await violations(page, within), `${path}: axe`).toEqual([]);
+          within = 'main';
+          await page.setViewportSize({ width: 375, height: 400 });
+          expect.soft(await keyboardFlaws(page), `${path}: the keyboard`).toEqual([]);
+        }
+        expectNoReports(visited);
+      }
+      await page.context().close();
+    });
+  }
+}
