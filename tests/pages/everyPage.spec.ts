@@ -1,13 +1,15 @@
 import { expect, test } from 'playwright/test';
 import { groupBy } from '../../fixtures/shop/catalogue/groupBy';
-import { NO_PAGES, PAGES, VISITORS, readRoutes, routesOf } from '../support/everyPage';
+import { NO_PAGES, PAGES, VISITORS, readRoutes, routesOf, type Visitor } from '../support/everyPage';
 import { keyboardFlaws } from '../support/keyboard';
 import { pageOf } from '../support/makePages';
 import { violations } from '../support/violations';
 import { hearReports, visitPages } from '../support/wholeVisit';
 
-/** All pages as each visitor sees them; in a short run each page as one of them does. */
-const VISIT = process.env['TEST_LONG'] ? 'whole' : 'once';
+/** All pages as each visitor sees them; in a short run each page as one of them does, without those for testers. */
+const isLong = Boolean(process.env['TEST_LONG']);
+const visited = (who: Visitor): string[] =>
+  routesOf(who, isLong ? 'whole' : 'once').filter((route) => isLong || !route.startsWith('/qa'));
 
 function areaOf(route: string): string {
   if (/^\/(?:\*|search.*)?$/.test(route)) return 'of the catalogue';
@@ -29,7 +31,7 @@ test('every route that is read is a page that is visited here, or answers with n
 });
 
 for (const who of VISITORS) {
-  const areas = groupBy(routesOf(who, VISIT), areaOf);
+  const areas = groupBy(visited(who), areaOf);
   for (const [area, routes] of areas) {
     test(`the pages ${area}, for a ${who}, their parts alive: the policy reports nothing, axe finds nothing, Tab reaches and shows each control, and nothing that sticks covers it (WCAG 2.1.1, 2.4.7 and 2.4.11)`, async ({
       browser,
@@ -40,8 +42,8 @@ for (const who of VISITORS) {
       const expectNoReports = await hearReports(page);
       // The frame around the pages is looked at on the first of them.
       let within: 'html' | 'main' = 'html';
-      for await (const visited of visitPages(page, routes)) {
-        const { route, path } = visited;
+      for await (const at of visitPages(page, routes)) {
+        const { route, path } = at;
         if (!OF_MANY.test(route)) {
           await page.setViewportSize({ width: 375, height: 900 });
           expect.soft(await violations(page, within), `${path}: axe`).toEqual([]);
@@ -49,7 +51,7 @@ for (const who of VISITORS) {
           await page.setViewportSize({ width: 375, height: 400 });
           expect.soft(await keyboardFlaws(page), `${path}: the keyboard`).toEqual([]);
         }
-        expectNoReports(visited);
+        expectNoReports(at);
       }
       await page.context().close();
     });
