@@ -132,8 +132,11 @@ export function unknownNames(element: MarkupElement, part: PartDeclaration): str
   const attributes = element
     .getAttributeNames()
     .filter((name) => name.startsWith('data-') && !COMMON.test(name) && !known.includes(name));
-  const texts = [scriptOf(element)?.textContent, element.getAttribute('data-props')];
-  const given = texts.map((text) => parseJson(text ?? '')).filter(isObject);
+  // What is not there is not parsed: an error is slow to make, and nearly every part has neither.
+  const texts = [scriptOf(element)?.textContent ?? null, element.getAttribute('data-props')].filter(
+    (text) => text !== null,
+  );
+  const given = texts.map(parseJson).filter(isObject);
   const keys = new Set(given.flatMap((values) => Object.keys(values)));
   return [
     ...attributes,
