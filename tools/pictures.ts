@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { MEDIA_FOLDER, SMALL } from '../fixtures/shop/catalogue/media';
+import { MEDIA_FOLDER, SMALL, smallFile } from '../fixtures/shop/catalogue/media';
 import { findBrowser } from './browser/find';
 import { LAUNCH_ARGUMENTS } from './browser/launch';
 
@@ -12,7 +12,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 const page = await browser.newPage();
 for (const [folder, size] of Object.entries(SMALL)) {
   const large = new URL(`${folder}/`, MEDIA_FOLDER);
-  const small = new URL('small/', large);
+  const small = new URL(smallFile(''), large);
   mkdirSync(small, { recursive: true });
   const files = readdirSync(large).filter((name) => name.endsWith('.webp'));
   for (const file of files) {
