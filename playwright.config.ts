@@ -32,23 +32,17 @@ const OF_THE_LEAN_BUILD = {
   journeys: { grep: /@both/ },
 };
 
-const onBothBuilds = (
-  tests: keyof typeof OF_THE_LEAN_BUILD,
-  room: (build: (typeof BUILDS)[number]) => number,
-): Project[] =>
-  BUILDS.map((build) => ({
-    name: `${tests}-${build.build}`,
-    testDir: `tests/${tests}`,
-    ...(build.build === 'lean' && !isLong ? OF_THE_LEAN_BUILD[tests] : {}),
-    use: { ...chromium, baseURL: `http://127.0.0.1:${room(build)}` },
-    metadata: { build: build.build },
-  }));
+const [react, lean] = BUILDS;
+const ofTheLeanBuild = (tests: keyof typeof OF_THE_LEAN_BUILD): Partial<Project> =>
+  isLong ? {} : OF_THE_LEAN_BUILD[tests];
 
-const onTheShop = (tests: string, use: Project['use'] = {}): Project => ({
-  name: tests,
-  testDir: `tests/${tests}`,
-  use: { ...chromium, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}`, ...use },
-});
+/**
+ * The folders of a project that has several: each project starts its workers and their browsers anew, so that what differs in
+ * nothing but its folder is one. The long run makes each folder a step.
+ */
+const ON_THE_SHOP = ['accessibility', 'appearance', 'faults', 'journeys', 'pages', 'security', 'states'];
+const MADE = ['parts', 'package'];
+const inFolders = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.spec.ts`);
 
 /** The projects that `--project` names; none where all are run. */
 const chosen = process.argv.flatMap((word, index, words) => {
@@ -66,7 +60,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
     url: `http://127.0.0.1:${conformancePort}/healthz`,
   },
   {
-    projects: build === 'react' ? /^(?!conformance|journeys-lean|magento|parts|package|embedding)/ : /^journeys-lean$/,
+    projects: build === 'react' ? /^(?:shop|no-script|firefox|webkit)$/ : /^journeys-lean$/,
     module: 'fixtures/shop/main.ts',
     // All shoppers of all tests come from one address; the limits of an account are the real ones.
     env: {
@@ -78,7 +72,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
     url: `http://127.0.0.1:${shopPort}/healthz`,
   },
   {
-    projects: new RegExp(`^magento-${build}$${build === 'react' ? '|^faults$' : ''}`),
+    projects: new RegExp(`^magento-${build}$${build === 'react' ? '|^shop$' : ''}`),
     module: 'fixtures/magento/main.ts',
     env: { PORT: String(magentoPort), NOEST_BUILD: build },
     url: `http://127.0.0.1:${magentoPort}/healthz`,
@@ -131,33 +125,48 @@ export default defineConfig({
   // A trace takes as long as what it traces, and a picture for a failure is taken of every test.
   use: process.env['TEST_TRACE'] ? { screenshot: 'only-on-failure', trace: 'retain-on-failure' } : {},
   projects: [
-    // It builds, and starts a shop of its own: the longest test, which as the last one would run alone.
-    { name: 'parts', testDir: 'tests/parts', use: chromium },
-    // The longest of the others.
-    onTheShop('pages'),
+    // What is made of the project: a part, the reference, the package. First, for the longest test would run alone as the last one.
+    { name: 'made', testDir: 'tests', testMatch: inFolders(MADE), use: chromium, metadata: { folders: MADE } },
     // Few and long. Its tests of the registry go to the conformance pages.
     {
       name: 'firefox',
       testDir: 'tests/firefox',
-      use: { ...firefox, baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` },
-      metadata: { build: BUILDS[0].build },
+      use: { ...firefox, baseURL: `http://127.0.0.1:${react.shopPort}` },
+      metadata: { build: react.build },
     },
-    ...onBothBuilds('conformance', (build) => build.conformancePort),
-    ...onBothBuilds('journeys', (build) => build.shopPort),
+    {
+      name: 'shop',
+      testDir: 'tests',
+      testMatch: inFolders(ON_THE_SHOP),
+      use: { ...chromium, baseURL: `http://127.0.0.1:${react.shopPort}` },
+      metadata: { build: react.build, folders: ON_THE_SHOP },
+    },
+    {
+      name: 'journeys-lean',
+      testDir: 'tests/journeys',
+      ...ofTheLeanBuild('journeys'),
+      use: { ...chromium, baseURL: `http://127.0.0.1:${lean.shopPort}` },
+      metadata: { build: lean.build },
+    },
+    ...BUILDS.map(({ build, conformancePort }) => ({
+      name: `conformance-${build}`,
+      testDir: 'tests/conformance',
+      ...(build === 'lean' ? ofTheLeanBuild('conformance') : {}),
+      use: { ...chromium, baseURL: `http://127.0.0.1:${conformancePort}` },
+    })),
     ...BUILDS.filter(({ build }) => build === 'react' || isLong).map(({ build, magentoPort }) => ({
       name: `magento-${build}`,
       testDir: 'tests/journeysMagento',
       use: { ...chromium, baseURL: `http://127.0.0.1:${magentoPort}` },
     })),
-    onTheShop('no-script', { javaScriptEnabled: false }),
-    onTheShop('faults'),
-    onTheShop('accessibility'),
-    onTheShop('security'),
-    onTheShop('appearance'),
-    onTheShop('states'),
+    {
+      name: 'no-script',
+      testDir: 'tests/no-script',
+      use: { ...chromium, baseURL: `http://127.0.0.1:${react.shopPort}`, javaScriptEnabled: false },
+    },
     // A step of its own of the long run says where there is no WebKitGTK.
     ...(process.env['TEST_WEBKIT']
-      ? [{ name: 'webkit', testDir: 'tests/webkit', use: { baseURL: `http://127.0.0.1:${BUILDS[0].shopPort}` } }]
+      ? [{ name: 'webkit', testDir: 'tests/webkit', use: { baseURL: `http://127.0.0.1:${react.shopPort}` } }]
       : []),
     // The pages of another origin, and a shop that allows it.
     {
@@ -166,8 +175,6 @@ export default defineConfig({
       use: { ...chromium, baseURL: `http://localhost:${sitePort}` },
       metadata: { build: 'embedding' },
     },
-    // What is built, packed and used by a theme.
-    { name: 'package', testDir: 'tests/package', use: chromium },
   ],
   webServer:
     servers.length === 0

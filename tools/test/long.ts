@@ -20,7 +20,11 @@ console.log(`seed ${seed}: TEST_SEED=${seed} repeats what is random`);
 
 // It reads both variables.
 const { default: config } = await import('../../playwright.config');
-const steps = longSteps((config.projects ?? []).map(({ name = '' }) => name));
+const projects = (config.projects ?? []).map(({ name = '', metadata }) => ({
+  name,
+  folders: metadata?.['folders'] as readonly string[] | undefined,
+}));
+const steps = longSteps(projects);
 
 const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 const commit = git('rev-parse', 'HEAD');

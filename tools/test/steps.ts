@@ -110,15 +110,23 @@ export const GROUND: readonly Step[] = [
   BROWSERS,
 ];
 
+/** A project of Playwright, with the folders of `tests` that are in it where it has several. */
+export interface BrowserProject {
+  readonly name: string;
+  readonly folders: readonly string[] | undefined;
+}
+
 /**
  * `npm run test:long`: with TEST_LONG the tests take more rounds, more orders and both builds throughout.
- * @param projects those of Playwright, each a step of its own
+ * @param projects each a step of its own, or each of its folders
  */
-export const longSteps = (projects: readonly string[]): readonly Step[] => [
+export const longSteps = (projects: readonly BrowserProject[]): readonly Step[] => [
   UNIT_TESTS,
-  ...projects.map((project) =>
-    runner(project, ['playwright', 'test', `--project=${project}`], REPORTS.playwright, countPlaywright),
-  ),
+  ...projects.flatMap(({ name, folders }) => {
+    const words = ['playwright', 'test', `--project=${name}`];
+    if (!folders) return [runner(name, words, REPORTS.playwright, countPlaywright)];
+    return folders.map((folder) => runner(folder, [...words, `tests/${folder}/`], REPORTS.playwright, countPlaywright));
+  }),
   WEBKIT_TESTS,
   // What a defect turns red has to be in the test command.
   command('defects', ['npm', 'run', '--silent', 'test:defects'], { TEST_LONG: '' }),
