@@ -8,6 +8,7 @@ window.registry = createRegistry({
   parts: {
     controls: { when: 'interaction', load: () => import('./parts/controls') },
     counter: { when: 'load', load: () => import('./parts/counter') },
+    focuser: { when: 'load', load: () => import('./parts/focuser') },
     form: { when: 'interaction', load: () => import('./parts/form') },
     fragile: { when: 'load', load: () => import('./parts/fragile') },
     'fragile-twin': { when: 'load', load: () => import('./parts/fragileTwin') },

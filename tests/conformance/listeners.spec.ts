@@ -1,4 +1,4 @@
-import { expect, test } from './fixture';
+import { diary, expect, test } from './fixture';
 
 const counter = '<div data-component="counter"></div>';
 
@@ -20,6 +20,20 @@ test('the first event of a type arrives, and every one after it', async ({ page,
   await page.getByRole('button').click();
   await page.getByRole('button').click();
   await expect(page.getByRole('button')).toHaveText('Count 2');
+});
+
+test('the first event arrives where it comes while the view is being shown', async ({ page, open }) => {
+  await open('<div data-component="focuser"></div>');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect.poll(() => diary(page)).toContain('focuser: focused');
+});
+
+test('events arrive in a part inside a slot, and then in the view around it', async ({ page, open }) => {
+  await open('<div data-component="panel"><div data-slot="link"><div data-component="counter"></div></div></div>');
+  await page.getByRole('button', { name: 'Count 0' }).click();
+  await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fold' }).click();
+  await expect(page.getByRole('button', { name: 'Count 1' })).toBeHidden();
 });
 
 test('inside a shadow root events arrive', async ({ page, open }) => {

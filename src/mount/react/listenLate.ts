@@ -1,50 +1,82 @@
-type Options = AddEventListenerOptions | boolean | undefined;
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 
-/** React adds the same types and options to every container, in the same order; only the listeners differ. */
-const reactListeners: { readonly type: string; readonly options: Options }[] = [];
+/** What React notes on a node begins so, and on a container that it listens on with the second; a number follows. */
+const NOTE = /^_+react/;
+const LISTENS = '_reactListening';
 
-/** A container's own listeners, by their index in `reactListeners`, and the types that are attached. */
-interface ContainerListeners {
-  readonly listeners: EventListener[];
-  attached?: Set<string>;
-  isLate: boolean;
+interface Listening {
+  /** The whole name of the note, where this React makes one. */
+  readonly note: string | undefined;
+  readonly types: ReadonlySet<string>;
 }
 
-// Kept for the life of the element: React marks a container it has listened on and adds no listener to it again.
-const listenersOf = new WeakMap<Node, ContainerListeners>();
-let lateContainers = 0;
-const documentTypes = new Set<string>();
-const onDocument = { capture: true, passive: true };
+let listening: Listening | undefined;
+/** Containers that React takes for ones that it listens on, and does not yet. */
+const late = new WeakSet<Node>();
+let roots = 0;
+const ON_DOCUMENT = { capture: true, passive: true };
 
 /**
- * React puts some 140 listeners on every root's container, two fifths of the cost of a thousand roots
- * (facebook/react#33428). While `create` runs they are recorded instead of added. One capturing listener for each
- * type, on the document, attaches a container's own, in React's order, the first time an event of that type reaches it.
- * `stop` removes them again, which React does not. Only the container's `addEventListener` is relied on: where React
- * adds its listeners in another way, and outside the document's own tree, they are attached from the start.
+ * Makes a root on whose container React listens from its first event on. React puts some 140 listeners on the container of every
+ * root, half of the cost of a thousand roots (facebook/react#33428), unless a note on it says that they are there. One capturing
+ * listener for each type, on the document, has React add them once an event comes to the container. They stay until it is
+ * collected, as always with React. Where React makes no such note, and outside the document's own tree, it listens from the start.
  */
-export function listenLate<Result>(container: HTMLElement, create: () => Result): [result: Result, stop: () => void] {
-  const isLate = container.getRootNode() === document;
-  const known = listenersOf.get(container);
-  const registered: ContainerListeners = known ?? { listeners: sizedList(reactListeners.length), isLate: false };
-  let index = 0;
-  listenersOf.set(container, registered);
-  container.addEventListener = (type: string, listener: unknown, options?: Options) => {
-    if (index === reactListeners.length) reactListeners.push({ type, options });
-    const heard = listener as EventListener;
-    registered.listeners[index++] = isLate ? heard : (event) => heard(seenInside(container, event));
+export function createLateRoot(container: HTMLElement, options: RootOptions): Root {
+  const { note, types } = (listening ??= learn());
+  const isMade = note !== undefined && note in container;
+  if (note && !isMade && document.contains(container)) {
+    Reflect.set(container, note, true);
+    late.add(container);
+  }
+  if (roots++ === 0) {
+    for (const type of types) document.addEventListener(type, listenToTarget, ON_DOCUMENT);
+  }
+  const root =
+    container.getRootNode() instanceof ShadowRoot ? createIsolated(container, options) : createRoot(container, options);
+  return {
+    render: (node) => root.render(node),
+    unmount() {
+      root.unmount();
+      if (note && late.delete(container)) Reflect.deleteProperty(container, note);
+      if (--roots > 0) return;
+      for (const type of types) document.removeEventListener(type, listenToTarget, ON_DOCUMENT);
+    },
   };
-  let result: Result;
+}
+
+/** How React listens, from a container that is none of the page. */
+function learn(): Listening {
+  const container = document.createElement('div');
+  const types = new Set<string>();
+  container.addEventListener = (type: string) => void types.add(type);
+  createRoot(container);
+  return { types, note: Object.keys(container).find((name) => name.startsWith(LISTENS)) };
+}
+
+function listenToTarget({ target }: Event): void {
+  for (let node = target as Node | null; node; node = node.parentNode) {
+    if (late.delete(node)) listen(node as HTMLElement);
+  }
+}
+
+/** React listens where a root is made: another one is made, and forgotten. What React has noted of the first one stays. */
+function listen(container: HTMLElement): void {
+  const notes = Object.entries(container).filter(([name]) => NOTE.test(name));
+  for (const [name] of notes) Reflect.deleteProperty(container, name);
+  createRoot(container);
+  Object.assign(container, Object.fromEntries(notes));
+}
+
+function createIsolated(container: HTMLElement, options: RootOptions): Root {
+  const add = container.addEventListener.bind(container);
+  container.addEventListener = (type: string, listener: unknown, how?: AddEventListenerOptions | boolean) =>
+    add(type, (event) => (listener as EventListener)(seenInside(container, event)), how);
   try {
-    result = create();
+    return createRoot(container, options);
   } finally {
     Reflect.deleteProperty(container, 'addEventListener');
   }
-  lateContainers++;
-  registered.isLate = isLate;
-  if (isLate) listenOnDocument();
-  else for (const { type } of reactListeners) attach(container, registered, type);
-  return [result, () => stop(container, registered)];
 }
 
 /**
@@ -61,48 +93,4 @@ function seenInside(container: Node, event: Event): Event {
       return typeof value === 'function' ? (value.bind(of) as unknown) : value;
     },
   });
-}
-
-/** Sized at once: a thousand lists that grow leave a megabyte of garbage. */
-function sizedList(length: number): EventListener[] {
-  // oxlint-disable-next-line unicorn/no-new-array -- the length is the point
-  return new Array<EventListener>(length);
-}
-
-function listenOnDocument(): void {
-  if (documentTypes.size > 0) return;
-  for (const { type } of reactListeners) {
-    if (documentTypes.has(type)) continue;
-    documentTypes.add(type);
-    document.addEventListener(type, attachOnFirstEvent, onDocument);
-  }
-}
-
-function attachOnFirstEvent({ type, target }: Event): void {
-  for (let node = target as Node | null; node; node = node.parentNode) {
-    const registered = listenersOf.get(node);
-    if (registered?.isLate) attach(node, registered, type);
-  }
-}
-
-function attach(container: Node, registered: ContainerListeners, type: string): void {
-  const attached = (registered.attached ??= new Set());
-  if (attached.has(type)) return;
-  attached.add(type);
-  reactListeners.forEach((one, index) => {
-    const listener = registered.listeners[index];
-    if (one.type === type && listener) container.addEventListener(type, listener, one.options);
-  });
-}
-
-function stop(container: Node, registered: ContainerListeners): void {
-  reactListeners.forEach(({ type, options }, index) => {
-    const listener = registered.listeners[index];
-    if (listener && registered.attached?.has(type)) container.removeEventListener(type, listener, options);
-  });
-  delete registered.attached;
-  registered.isLate = false;
-  if (--lateContainers > 0) return;
-  for (const type of documentTypes) document.removeEventListener(type, attachOnFirstEvent, onDocument);
-  documentTypes.clear();
 }

@@ -1,24 +1,18 @@
 import { flushSync as flush } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { WidgetTarget } from '../takeOver/openWidget';
-import { listenLate } from './listenLate';
+import { createLateRoot } from './listenLate';
 
-/** A React root whose own listeners wait for the first event, and whose failure is told instead of thrown. */
-export function createRootOn(target: WidgetTarget, identifierPrefix: string): Root {
-  const { place, server, failed } = target;
-  const onUncaughtError = (error: unknown): void => {
-    // React has emptied the element. A part inside that is not back before the registry looks counts as one that left.
-    server.putBack();
-    failed(error);
-  };
-  const [root, stop] = listenLate(place, () => createRoot(place, { identifierPrefix, onUncaughtError }));
-  return {
-    render: (node) => root.render(node),
-    unmount() {
-      root.unmount();
-      stop();
+/** A React root that listens from its first event on, and whose failure is told instead of thrown. */
+export function createRootOn({ place, server, failed }: WidgetTarget, identifierPrefix: string): Root {
+  return createLateRoot(place, {
+    identifierPrefix,
+    onUncaughtError(error) {
+      // React has emptied the element. A part inside that is not back before the registry looks counts as one that left.
+      server.putBack();
+      failed(error);
     },
-  };
+  });
 }
 
 export function flushSync(work: () => void): void {

@@ -10,6 +10,8 @@ export interface Opening {
   /** The view is in the page with what the shopper had typed; `aside` has the server's nodes. */
   shown(render: (props: Props) => void, aside: Node | undefined): void;
   failed(error: unknown): void;
+  /** It has ended, by its signal; what was kept aside is in the element again. */
+  left(): void;
 }
 
 /** What mounts widgets; it comes with the first of them, and React or Preact with it, whichever the build has chosen. */

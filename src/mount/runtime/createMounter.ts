@@ -114,19 +114,17 @@ export function createMounter(
   function openWidget(mount: LiveMount, part: Widget, props: Props, read: () => Props): () => unknown {
     const { element, signal } = mount;
     widgets.set(element, mount);
-    const render = adapter!.open({
+    return adapter!.open({
       mount,
       part,
       props,
       shown: (applyProps, aside) => finishMount(mount, part, props, read, applyProps, aside),
       failed: (error) => queueMicrotask(() => (signal.aborted ? report : fail)(mount, 'render', error)),
+      left() {
+        widgets.delete(element);
+        if (!element.isConnected) element.querySelectorAll('[data-component]').forEach(host.leave);
+      },
     });
-    // After the adapter's own: what the view kept aside is back in the element by now.
-    signal.addEventListener('abort', () => {
-      widgets.delete(element);
-      if (!element.isConnected) element.querySelectorAll('[data-component]').forEach(host.leave);
-    });
-    return render;
   }
 
   function finishMount(

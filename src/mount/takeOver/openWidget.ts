@@ -32,7 +32,7 @@ export interface Renderer {
  * Moves the server's nodes aside and opens the view in their place; they return when the widget leaves or fails. Returns what
  * renders it.
  */
-export function openWidget(renderer: Renderer, { mount, part, props, shown, failed }: Opening): () => unknown {
+export function openWidget(renderer: Renderer, { mount, part, props, shown, failed, left }: Opening): () => unknown {
   const { element, name, signal } = mount;
   const server = new ServerNodes(element);
   let rendering: Rendering | undefined;
@@ -42,6 +42,7 @@ export function openWidget(renderer: Renderer, { mount, part, props, shown, fail
     rendering?.unmount();
     server.putBack();
     server.carryTyped();
+    left();
   });
   server.moveAside();
   const opened = (rendering = renderer.open({
