@@ -119,10 +119,15 @@ export function createRegistry(options: RegistryOptions): Registry {
     }
     setState(mount, 'loading');
     // Requested together with the runtime, not after it.
-    const part = (requested[name] ??= parts[name]!.load());
+    const part = (requested[name] ??= request(name));
+    run(mount, (loaded) => loaded.load(mount, part));
+  }
+
+  function request(name: string): Promise<PartModule> {
+    const part = parts[name]!.load();
     // The runtime reports a failure, and may be loaded later than that.
     part.catch(() => delete requested[name]);
-    run(mount, (loaded) => loaded.load(mount, part));
+    return part;
   }
 
   function fail(mount: LiveMount, code: MountErrorCode, cause?: unknown): void {

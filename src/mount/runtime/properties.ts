@@ -128,10 +128,12 @@ const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held|shows|
  * slots: `data-slot.lnik`. An attribute may be the theme's own.
  */
 export function unknownNames(element: MarkupElement, part: PartDeclaration): string[] {
-  const known = attributesOf(part);
+  const known = propertiesIn(part);
   const attributes = element
     .getAttributeNames()
-    .filter((name) => name.startsWith('data-') && !COMMON.test(name) && !known.includes(name));
+    .filter(
+      (name) => name.startsWith('data-') && !known.some(({ attribute }) => attribute === name) && !COMMON.test(name),
+    );
   // What is not there is not parsed: an error is slow to make, and nearly every part has neither.
   const texts = [scriptOf(element)?.textContent ?? null, element.getAttribute('data-props')].filter(
     (text) => text !== null,
