@@ -115,7 +115,7 @@ export function createRunner(host: Host): Runner {
 
   /** Only an element with one part: an attribute that this part does not know may be another's. */
   function reportUnknownNames({ element, name }: LiveMount, declaration: PartDeclaration): void {
-    const names = element.dataset['component']?.trim() === name ? unknownNames(element, declaration) : [];
+    const names = host.get(element).length === 1 ? unknownNames(element, declaration) : [];
     if (names.length === 0) return;
     import('../report/report').then(
       (module) => module.suggestNames(name, element, names, knownNames(declaration)),

@@ -138,11 +138,7 @@ export function unknownNames(element: MarkupElement, part: PartDeclaration): str
   const texts = [scriptOf(element)?.textContent ?? null, element.getAttribute('data-props')].filter(
     (text) => text !== null,
   );
-  const given = texts.map(parseJson).filter(isObject);
-  const keys = new Set(given.flatMap((values) => Object.keys(values)));
-  return [
-    ...attributes,
-    ...[...keys].filter((key) => !(key in (part.attributes ?? {}))).map((key) => `data-props.${key}`),
-    ...unknownSlots(element, part),
-  ];
+  const keys = new Set(texts.map(parseJson).filter(isObject).flatMap(Object.keys));
+  const unknownKeys = [...keys].filter((key) => !(key in (part.attributes ?? {}))).map((key) => `data-props.${key}`);
+  return [...attributes, ...unknownKeys, ...unknownSlots(element, part)];
 }
