@@ -13,6 +13,8 @@ import { GROUND, longSteps } from './steps';
  * committed it keeps and writes nothing.
  */
 const REPORT = 'docs/long-run.md';
+/** The steps that have ended, from which the report is made: one a line. */
+const KEPT = 'docs/long-run.jsonl';
 /** Of all that is random: tests/support/randomTests.ts, tests/journeys/listingOrders.spec.ts. */
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 Object.assign(process.env, { TEST_LONG: '1', TEST_SEED: String(seed) });
@@ -28,8 +30,8 @@ const steps = longSteps(projects);
 
 const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 const commit = git('rev-parse', 'HEAD');
-const changed = git('status', '--porcelain', '--', '.', `:!${REPORT}`);
-const run = new LongRun('test-results/long', commit);
+const changed = git('status', '--porcelain', '--', '.', `:!${REPORT}`, `:!${KEPT}`);
+const run = new LongRun(KEPT, commit);
 
 const words = process.argv.slice(2);
 process.exitCode = (await (words.length > 0 ? runNamed() : runMissing())) ? 0 : 1;
@@ -55,7 +57,8 @@ function runAndKeep(chosen: typeof steps): Promise<boolean> {
     if (changed || GROUND.some(({ name }) => name === outcome.step)) return;
     run.keep({ ...outcome, seed, ended: new Date().toISOString() });
     const machine = `Node ${process.version}, ${arch()}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}`;
-    const outcomes = [...run.outcomes(), ...run.earlier()];
-    writeFileSync(REPORT, reportOf(outcomes, { commit, machine, steps: steps.map(({ name }) => name) }));
+    const names = steps.map(({ name }) => name);
+    const outcomes = [...run.outcomes(), ...run.earlier()].filter(({ step }) => names.includes(step));
+    writeFileSync(REPORT, reportOf(outcomes, { commit, machine, steps: names }));
   });
 }

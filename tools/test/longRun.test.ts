@@ -22,15 +22,16 @@ describe('a long run', () => {
   let folder = '';
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'noest-long-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
+  const runAt = (commit: string): LongRun => new LongRun(path.join(folder, 'kept.jsonl'), commit);
 
   test('goes on with what has not ended at its commit, whether what has ended passed or failed', () => {
-    new LongRun(folder, 'abc').keep(outcome('unit tests', 1));
-    expect(new LongRun(folder, 'abc').missing(STEPS)).toEqual([{ name: 'faults' }]);
-    expect(new LongRun(folder, 'def').missing(STEPS)).toEqual(STEPS);
+    runAt('abc').keep(outcome('unit tests', 1));
+    expect(runAt('abc').missing(STEPS)).toEqual([{ name: 'faults' }]);
+    expect(runAt('def').missing(STEPS)).toEqual(STEPS);
   });
 
   test('keeps a failure beside the second run that passed', () => {
-    const run = new LongRun(folder, 'abc');
+    const run = runAt('abc');
     run.keep(outcome('faults', 1));
     run.keep(outcome('faults'));
     expect(run.outcomes().map(({ counts }) => counts.failed)).toEqual([1, 0]);
@@ -38,10 +39,10 @@ describe('a long run', () => {
 
   test('has the last outcome at another commit of what has not ended at its own', () => {
     const later = { ...outcome('faults'), ended: '2026-01-03T03:04:05.678Z' };
-    new LongRun(folder, 'abc').keep(later);
-    new LongRun(folder, 'older').keep(outcome('faults', 1));
-    new LongRun(folder, 'older').keep(outcome('unit tests', 1));
-    const run = new LongRun(folder, 'def');
+    runAt('older').keep(outcome('faults', 1));
+    runAt('older').keep(outcome('unit tests', 1));
+    runAt('abc').keep(later);
+    const run = runAt('def');
     run.keep(outcome('unit tests'));
     expect(run.outcomes()).toEqual([{ ...outcome('unit tests'), commit: 'def' }]);
     expect(run.earlier()).toEqual([{ ...later, commit: 'abc' }]);

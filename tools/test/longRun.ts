@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Outcome } from './runSteps';
 
@@ -10,8 +9,14 @@ export interface KeptOutcome extends Outcome {
   readonly seed: number;
 }
 
-const Kept: v.GenericSchema<KeptOutcome> = v.object({
+/** The same, with the commit at which it has. */
+export interface CommittedOutcome extends KeptOutcome {
+  readonly commit: string;
+}
+
+const Line: v.GenericSchema<CommittedOutcome> = v.object({
   step: v.string(),
+  commit: v.string(),
   counts: v.object({ passed: v.number(), failed: v.number(), skipped: v.number() }),
   seconds: v.number(),
   notes: v.array(v.string()),
@@ -19,49 +24,43 @@ const Kept: v.GenericSchema<KeptOutcome> = v.object({
   seed: v.number(),
 });
 
-/** The same, with the commit at which it has. */
-export interface CommittedOutcome extends KeptOutcome {
-  readonly commit: string;
-}
-
-/** The steps of the long run that have ended at one commit, in a file that only grows: what failed once stays told. */
+/**
+ * The steps of the long run that have ended at one commit, and of the others the last time they did at an earlier one. They are lines
+ * of JSON in a file that is committed with the report, so that a run on another machine goes on from it.
+ */
 export class LongRun {
-  private readonly folder: string;
+  private readonly file: string;
   private readonly commit: string;
 
-  constructor(folder: string, commit: string) {
-    mkdirSync(folder, { recursive: true });
-    this.folder = folder;
+  constructor(file: string, commit: string) {
+    this.file = file;
     this.commit = commit;
   }
 
+  /** What failed once at this commit stays told beside a second time. */
   keep(outcome: KeptOutcome): void {
-    appendFileSync(this.fileOf(this.commit), `${JSON.stringify(outcome)}\n`);
+    const lines = [...this.outcomes(), { ...outcome, commit: this.commit }];
+    const all = [...lines, ...this.earlier().filter(({ step }) => step !== outcome.step)];
+    writeFileSync(this.file, all.map((line) => `${JSON.stringify(line)}\n`).join(''));
   }
 
   outcomes(): readonly CommittedOutcome[] {
-    return this.at(this.commit);
+    return this.lines().filter(({ commit }) => commit === this.commit);
   }
 
   /** The last outcome at another commit of each step that has not ended at this one. */
   earlier(): readonly CommittedOutcome[] {
     const ended = new Set(this.outcomes().map(({ step }) => step));
-    const others = readdirSync(this.folder)
-      .flatMap((file) => this.at(path.basename(file, '.jsonl')))
-      .filter(({ step }) => !ended.has(step))
+    const others = this.lines()
+      .filter(({ step, commit }) => commit !== this.commit && !ended.has(step))
       .toSorted((one, other) => one.ended.localeCompare(other.ended));
     return [...new Map(others.map((outcome) => [outcome.step, outcome])).values()];
   }
 
-  private at(commit: string): readonly CommittedOutcome[] {
-    const file = this.fileOf(commit);
-    if (!existsSync(file)) return [];
-    const lines = readFileSync(file, 'utf8').trim().split('\n');
-    return lines.map((line) => ({ ...v.parse(Kept, JSON.parse(line)), commit }));
-  }
-
-  private fileOf(commit: string): string {
-    return path.join(this.folder, `${commit}.jsonl`);
+  private lines(): readonly CommittedOutcome[] {
+    if (!existsSync(this.file)) return [];
+    const lines = readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
+    return lines.map((line) => v.parse(Line, JSON.parse(line)));
   }
 
   /** Those of these steps that have not ended at this commit. */
