@@ -1,7 +1,8 @@
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 
-/** What React notes on a node begins so, and on a container that it listens on with the second; a number follows. */
+/** The names of the properties that React keeps on a node. */
 const NOTE = /^_+react/;
+/** How the name of the one begins by which it knows a container that it listens on. */
 const LISTENS = '_reactListening';
 
 interface Listening {
@@ -24,8 +25,7 @@ const ON_DOCUMENT = { capture: true, passive: true };
  */
 export function createLateRoot(container: HTMLElement, options: RootOptions): Root {
   const { note, types } = (listening ??= learn());
-  const isMade = note !== undefined && note in container;
-  if (note && !isMade && document.contains(container)) {
+  if (note && !(note in container) && document.contains(container)) {
     Reflect.set(container, note, true);
     late.add(container);
   }
