@@ -36,13 +36,13 @@ export function watch(
     const added: Element[] = [];
     const removed: Element[] = [];
     const changed = new Map<HTMLElement, boolean>();
-    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
-      if (type === 'attributes') {
-        const element = target as HTMLElement;
-        changed.set(element, changed.get(element) || ANEW.includes(attributeName ?? ''));
+    for (const record of records) {
+      if (record.type === 'attributes') {
+        const element = record.target as HTMLElement;
+        changed.set(element, changed.get(element) || ANEW.includes(record.attributeName ?? ''));
       } else {
-        for (const node of addedNodes) if (node.nodeType === 1) added.push(node as Element);
-        for (const node of removedNodes) if (node.nodeType === 1) removed.push(node as Element);
+        for (const node of record.addedNodes) if (node.nodeType === 1) added.push(node as Element);
+        for (const node of record.removedNodes) if (node.nodeType === 1) removed.push(node as Element);
       }
     }
     // Judged at the end of the batch: what is back by then has moved, not left.

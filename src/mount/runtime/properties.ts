@@ -128,17 +128,20 @@ const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held|shows|
  * slots: `data-slot.lnik`. An attribute may be the theme's own.
  */
 export function unknownNames(element: MarkupElement, part: PartDeclaration): string[] {
-  const known = propertiesIn(part);
-  const attributes = element
-    .getAttributeNames()
-    .filter(
-      (name) => name.startsWith('data-') && !known.some(({ attribute }) => attribute === name) && !COMMON.test(name),
-    );
+  const attributes = element.getAttributeNames().filter((name) => !isKnownAttribute(name, part));
+  const json = [scriptOf(element)?.textContent, element.getAttribute('data-props')];
   // What is not there is not parsed: an error is slow to make, and nearly every part has neither.
-  const texts = [scriptOf(element)?.textContent ?? null, element.getAttribute('data-props')].filter(
-    (text) => text !== null,
-  );
-  const keys = new Set(texts.map(parseJson).filter(isObject).flatMap(Object.keys));
-  const unknownKeys = [...keys].filter((key) => !(key in (part.attributes ?? {}))).map((key) => `data-props.${key}`);
-  return [...attributes, ...unknownKeys, ...unknownSlots(element, part)];
+  const keys = json.flatMap((text) => (text ? keysOf(text) : [])).filter((key) => !(key in (part.attributes ?? {})));
+  const slots = element.firstElementChild ? unknownSlots(element, part) : [];
+  return [...attributes, ...[...new Set(keys)].map((key) => `data-props.${key}`), ...slots];
+}
+
+function isKnownAttribute(name: string, part: PartDeclaration): boolean {
+  if (!name.startsWith('data-')) return true;
+  return propertiesIn(part).some(({ attribute }) => attribute === name) || COMMON.test(name);
+}
+
+function keysOf(json: string): string[] {
+  const value = parseJson(json);
+  return isObject(value) ? Object.keys(value) : [];
 }

@@ -85,13 +85,14 @@ export interface When {
   readonly argument: string;
 }
 
+const parsed: Record<string, readonly When[]> = Object.create(null);
+
 /**
  * `visible(200px) media((min-width: 48em) and (hover))` → each with what stands between its outer brackets.
- * Brackets may be nested once, as media queries do.
+ * Brackets may be nested once, as media queries do. Each text is parsed once: a page may have hundreds of the same part.
  */
 export function parseTriggers(text: string): readonly When[] {
-  return [...text.matchAll(/([^\s()]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(([, name = '', argument = '']) => ({
-    name,
-    argument,
-  }));
+  return (parsed[text] ??= [...text.matchAll(/([^\s()]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(
+    ([, name = '', argument = '']) => ({ name, argument }),
+  ));
 }
