@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { groupBy } from '../../fixtures/shop/catalogue/groupBy';
+import { groupBy } from '../../fixtures/shop/groupBy';
 import { NO_PAGES, PAGES, VISITORS, readRoutes, routesOf, type Visitor } from '../support/everyPage';
 import { keyboardFlaws } from '../support/keyboard';
 import { pageOf } from '../support/makePages';

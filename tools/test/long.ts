@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { LongRun, reportOf } from './longRun';
 import { isGreen, runSteps } from './runSteps';
-import { GROUND, longSteps } from './steps';
+import { foldersOf, GROUND, longSteps } from './steps';
 
 /**
  * The long run: what the test command leaves out for its time. What has ended at a commit is kept: the next call goes on with
@@ -22,10 +22,7 @@ console.log(`seed ${seed}: TEST_SEED=${seed} repeats what is random`);
 
 // It reads both variables.
 const { default: config } = await import('../../playwright.config');
-const projects = (config.projects ?? []).map(({ name = '', metadata }) => ({
-  name,
-  folders: metadata?.['folders'] as readonly string[] | undefined,
-}));
+const projects = (config.projects ?? []).map((project) => ({ name: project.name ?? '', folders: foldersOf(project) }));
 const steps = longSteps(projects);
 
 const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();

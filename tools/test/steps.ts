@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import type { Project } from 'playwright/test';
 import { findBrowser } from '../browser/find';
 import { haveWebKit } from '../browser/webkit';
 import { countPlaywright, countVitest, type Counted } from './counts';
@@ -115,6 +116,10 @@ export interface BrowserProject {
   readonly name: string;
   readonly folders: readonly string[] | undefined;
 }
+
+/** The folders of a project of Playwright that has several, as its `metadata` names them. */
+export const foldersOf = ({ metadata }: Pick<Project, 'metadata'>): readonly string[] | undefined =>
+  metadata?.['folders'] as readonly string[] | undefined;
 
 /**
  * `npm run test:long`: with TEST_LONG the tests take more rounds, more orders and both builds throughout.
