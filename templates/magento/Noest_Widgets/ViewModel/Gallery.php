@@ -16,6 +16,8 @@ class Gallery implements ArgumentInterface
     /** Pixels of both sides; a smaller picture gets a margin. */
     public const SIZE = 1200;
     public const THUMBNAIL = 88;
+    /** A screen may have two pixels for one of a page. */
+    private const DENSITY = 2;
 
     /**
      * @param Image $image
@@ -49,11 +51,7 @@ class Gallery implements ArgumentInterface
      */
     public function json(array $pictures): string
     {
-        $shown = array_map(
-            static fn (array $picture): array => array_diff_key($picture, ['thumbnail' => true]),
-            $pictures
-        );
-        return json_encode($shown, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+        return json_encode($pictures, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
     }
 
     /**
@@ -68,7 +66,7 @@ class Gallery implements ArgumentInterface
     {
         return [
             'src' => $this->address($product, $file, self::SIZE),
-            'thumbnail' => $this->address($product, $file, self::THUMBNAIL),
+            'thumbnail' => $this->address($product, $file, self::DENSITY * self::THUMBNAIL),
             'alt' => $label !== '' ? $label : (string) $product->getName(),
             'width' => self::SIZE,
             'height' => self::SIZE,

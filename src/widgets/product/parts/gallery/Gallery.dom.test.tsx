@@ -52,6 +52,16 @@ test('A press on a thumbnail shows its picture, marks it and announces its numbe
   expect(screen.getByText('Afbeelding 2 van 3').getAttribute('role')).toBe('status');
 });
 
+test('product rule 28: a thumbnail has the small file of its picture; where that is missing the picture itself is not', () => {
+  show([{ ...three[0]!, thumbnail: '/klein/een.webp' }, ...three.slice(1)]);
+  const imageIn = (n: number) => thumbnail(n).querySelector('img')!;
+  expect([imageIn(1), imageIn(2)].map((shown) => shown.getAttribute('src'))).toEqual(['/klein/een.webp', '/twee.webp']);
+  loseFor(() => imageIn(1), 3);
+  expect(thumbnail(1).querySelector('img')).toBeNull();
+  expect(stage(1).querySelector('img')?.getAttribute('src')).toBe('/een.webp');
+  expect(screen.queryByText(/Afbeelding niet gevonden/)).toBeNull();
+});
+
 test('product rule 28: arrows, Home and End move through the pictures', () => {
   show();
   fireEvent.keyDown(stage(1), { key: 'ArrowRight' });

@@ -14,6 +14,9 @@ interface ThumbnailsProps {
   onMissing(src: string): void;
 }
 
+/** Product rule 28: a small file, where the shop names one. */
+const fileOf = ({ src, thumbnail }: GalleryImage): string => thumbnail ?? src;
+
 /** The thumbnails: links, as in the server's markup. */
 export function Thumbnails({ images, selected, missing, stripRef, onChoose, onKey, onMissing }: ThumbnailsProps) {
   function followKey(event: KeyboardEvent<HTMLElement>): void {
@@ -45,9 +48,9 @@ export function Thumbnails({ images, selected, missing, stripRef, onChoose, onKe
             }}
           >
             <Picture
-              image={{ ...image, alt: '' }}
+              image={{ ...image, src: fileOf(image), alt: '' }}
               isNear={false}
-              isMissing={missing.has(image.src)}
+              isMissing={missing.has(image.src) || missing.has(fileOf(image))}
               onMissing={onMissing}
             />
           </a>

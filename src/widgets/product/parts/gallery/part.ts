@@ -3,7 +3,7 @@ import { link } from '../../../../shared/api/printed';
 import { definePart } from '../../../../mount';
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
-const ImageSchema = v.object({ src: link, alt: v.string(), width: size, height: size });
+const ImageSchema = v.object({ src: link, thumbnail: v.optional(link), alt: v.string(), width: size, height: size });
 const ImagesSchema = v.pipe(v.array(ImageSchema), v.minLength(1));
 
 export type GalleryImage = v.InferOutput<typeof ImageSchema>;
@@ -19,7 +19,8 @@ export default definePart({
     images: {
       type: ImagesSchema,
       required: true,
-      meaning: 'The pictures in their order: src, alt, width and height of each, in full size.',
+      meaning:
+        'The pictures in their order: src, alt, width and height of each, in full size, and thumbnail, a small file of it, where there is one.',
     },
   },
   slots: { badge: { meaning: 'Markup that stays on top of the stage, such as a discount.' } },

@@ -19,7 +19,7 @@ class GalleryTest extends TestCase
             ['media_type' => 'external-video', 'file' => '/b.jpg', 'label' => 'Film'],
         ]);
         $this->assertSame(['/1200/a.jpg'], array_column($pictures, 'src'));
-        $this->assertSame(['/88/a.jpg'], array_column($pictures, 'thumbnail'));
+        $this->assertSame(['/176/a.jpg'], array_column($pictures, 'thumbnail'));
         $this->assertSame(['Oak "grade A"'], array_column($pictures, 'alt'));
     }
 
@@ -39,7 +39,13 @@ class GalleryTest extends TestCase
         $gallery = new Gallery($this->image());
         $json = $gallery->json($this->pictures([]));
         $this->assertSame(
-            [['src' => '/1200/placeholder', 'alt' => 'Plank', 'width' => 1200, 'height' => 1200]],
+            [[
+                'src' => '/1200/placeholder',
+                'thumbnail' => '/176/placeholder',
+                'alt' => 'Plank',
+                'width' => 1200,
+                'height' => 1200,
+            ]],
             json_decode($json, true)
         );
     }
