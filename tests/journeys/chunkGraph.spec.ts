@@ -57,6 +57,12 @@ test('mount rule 17: what a behaviour brings along has no React, no Preact, no v
   expect([...new Set(found)]).toEqual(PARSES_AN_ANSWER);
 });
 
+test('mount rule 17: the badge of a shopper who has a cart, which is on every page, fetches no React and no Preact @both', () => {
+  const { modules } = broughtBy(builtOf(), (source) => source === 'src/widgets/cart/parts/cart-count/followCart.ts');
+  expect(modules).toContain('src/widgets/cart/store/createCart.ts');
+  expect(modules.filter((module) => /node_modules\/(react|react-dom|scheduler|preact)\//.test(module))).toEqual([]);
+});
+
 test("mount rule 18: nothing that starts without a hint brings the cart's store along @both", async () => {
   const build = builtOf();
   const early = (await behaviours()).filter(({ declaration: { when } }) => BEFORE_INTENT.test(when));

@@ -16,7 +16,7 @@ import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
  */
 const PARTS = await importParts();
 /** The registry, and what the table may add to it for each part. */
-const REGISTRY = 4_580 + 10 * PARTS.length;
+const REGISTRY = 4_600 + 10 * PARTS.length;
 const BUDGETS: Readonly<Record<string, number>> = {
   'react registry': REGISTRY,
   'lean registry': REGISTRY,
@@ -25,9 +25,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'react magento': 12_000,
   'lean magento': 12_000,
   'react checkout, step 1': 118_750,
-  'lean checkout, step 1': 67_400,
+  'lean checkout, step 1': 67_450,
   'react with the calls': 129_000,
-  'lean with the calls': 77_650,
+  'lean with the calls': 77_700,
 };
 /** What the file of a behaviour may weigh, these two excepted. */
 const BEHAVIOUR_FILE = 1_500;

@@ -1,6 +1,6 @@
 export { useAdding } from './adding/useAdding';
 export { addRows } from './rows/addRows';
-export { useKnownCart } from './store/useKnownCart';
+export { useKnownCart } from './totals/useKnownCart';
 export { CutLines, CutNote } from './cut/CutLines';
 export { CartTotals } from './totals/CartTotals';
 export type { Sums } from './totals/model';

@@ -7,7 +7,7 @@ import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';
 import { t } from '../../messages';
 import { cart } from '../../store';
-import { useKnownCart } from '../../store/useKnownCart';
+import { useKnownCart } from '../../totals/useKnownCart';
 import { CartSummary, EmptyCart } from './CartSummary';
 import part from './part';
 import { useChoice } from './useChoice';

@@ -1,6 +1,6 @@
 import type { Totals } from '../../../shared/api';
 import { useSignalValue } from '../../../shared/ui';
-import { cart } from '.';
+import { cart } from '../store';
 
 /**
  * The cart for a view that can show nothing without it. Until it is known the server's markup stays, and it stays for good
