@@ -1,5 +1,5 @@
 import type { Host, LiveMount, PartModule, Runner } from './Mount';
-import type { Mount, MountState, PartEntry, Registry, RegistryOptions, Trigger } from './Mount';
+import type { MountState, PartEntry, Registry, RegistryOptions, Trigger } from './Mount';
 import type { MountErrorCode } from './report/report';
 import { retry } from './loading';
 import { createIdle } from './triggers/idle';
@@ -75,7 +75,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       return {
         element,
         name,
-        when: whenOf({ element, name }),
+        when: whenOf(element, name),
         state: 'waiting',
         controller,
         signal: controller.signal,
@@ -85,7 +85,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     return created;
   }
 
-  function whenOf({ element, name }: Pick<Mount, 'element' | 'name'>): string {
+  function whenOf(element: Element, name: string): string {
     return element.getAttribute('data-mount') || parts[name]?.when || 'load';
   }
 
@@ -180,7 +180,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     for (const mount of [...mounts.values()].flat()) {
       if (mount.name !== name) continue;
       reset(mount);
-      mount.when = whenOf(mount);
+      mount.when = whenOf(mount.element, name);
       wait(mount);
     }
   }

@@ -14,9 +14,11 @@ export async function listRequests(page: Page): Promise<readonly Asked[]> {
   const devtools = await page.context().newCDPSession(page);
   const asked: Asked[] = [];
   const byId = new Map<string, Asked>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
-    const file = { url: request.url, isPrefetched: type === 'Prefetch', isFromCache: false, bytes: 0 };
+    // Nothing else has this priority; not every Chromium says by its type that it is a prefetch.
+    const isPrefetched = request.initialPriority === 'VeryLow';
+    const file = { url: request.url, isPrefetched, isFromCache: false, bytes: 0 };
     byId.set(requestId, file);
     asked.push(file);
   });

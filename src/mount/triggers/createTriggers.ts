@@ -45,10 +45,13 @@ export function createTriggers(
       if (history.state?.[mount.name]) run();
     },
     media: fetched('media'),
-    /** Holds at once. What fetches the code, at the first sign of life, is fetched when the page is idle. */
-    prefetch(mount, argument, run) {
+    /**
+     * Holds at once. What fetches the code, at the first sign of life, is fetched when the page is idle. Brackets name a cookie of
+     * those who are likely to want the part.
+     */
+    prefetch(mount, cookie, run) {
       run();
-      onIdle(() => prefetch(mount, argument, run));
+      if (!cookie || hasCookie(cookie)) onIdle(() => prefetch(mount, cookie, run));
     },
     event,
     manual() {},
@@ -58,13 +61,17 @@ export function createTriggers(
      */
     active(mount, cookie, run) {
       const look = (): void => {
-        if (cookie && `; ${document.cookie}`.includes(`; ${cookie}=`)) onIdle(run);
+        if (hasCookie(cookie)) onIdle(run);
       };
       interaction({ ...mount, element: document.documentElement }, '', run);
       addEventListener('pageshow', look, { signal: mount.signal });
       look();
     },
   };
+}
+
+function hasCookie(name: string): boolean {
+  return `; ${document.cookie}`.includes(`; ${name}=`);
 }
 
 /** The names of the above, for who checks markup without a page. */
