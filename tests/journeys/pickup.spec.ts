@@ -45,7 +45,8 @@ test('checkout rule 39: methods have marks with a text, and the quotation is bes
   for (const name of ['iDEAL | Wero', 'Visa', 'Mastercard', 'Bancontact', 'Payconiq']) {
     const mark = page.getByRole('img', { name, exact: true });
     await expect(mark).toBeVisible();
-    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+    const drawn = () => mark.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]);
+    await expect.poll(drawn).toEqual([true, 40]);
   }
   await expect(page.getByRole('radio', { name: /Maestro|[Oo]fferte/ })).toHaveCount(0);
   const choose = page.getByRole('button', { name: 'Kies voor een offerte' });
