@@ -92,14 +92,13 @@ export interface When {
   readonly argument: string;
 }
 
-const parsed: Record<string, readonly When[]> = Object.create(null);
-
 /**
  * `visible(200px) media((min-width: 48em) and (hover))` → each with what stands between its outer brackets.
- * Brackets may be nested once, as media queries do. Each text is parsed once: a page may have hundreds of the same part.
+ * Brackets may be nested once, as media queries do.
  */
 export function parseTriggers(text: string): readonly When[] {
-  return (parsed[text] ??= [...text.matchAll(/([^\s()]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(
-    ([, name = '', argument = '']) => ({ name, argument }),
-  ));
+  return [...text.matchAll(/([^\s()]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(([, name = '', argument = '']) => ({
+    name,
+    argument,
+  }));
 }
