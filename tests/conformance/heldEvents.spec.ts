@@ -26,6 +26,12 @@ async function holdBack(page: Page, part: string): Promise<() => void> {
   return letGo;
 }
 
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (most) => {
+    for (let frame = 0; frame < most; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 test('mount rule 2: an early click acts once, however often it was tried', async ({ page, visit }) => {
   const letGo = await holdBack(page, 'counter');
   await visit('<div data-component="counter" data-mount="interaction"><button name="count">Count</button></div>');
@@ -42,8 +48,8 @@ test('mount rule 9: a press that lasts while the part arrives becomes one click'
   const arrived = page.waitForResponse('**/chunks/*/counter.js');
   letGo();
   await arrived;
-  // Two frames and a task are more than a mount takes.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // More than a mount takes.
+  await frames(page, 2);
   await page.mouse.up();
   await expect(page.getByRole('button')).toHaveText('Count 1');
 });
@@ -63,7 +69,7 @@ for (const [control, told] of [
     letGo();
     await arrived;
     // Two frames and a task are more than a mount takes.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await frames(page, 2);
     await page.keyboard.up('Space');
     await expect(part.locator('output')).toHaveText(JSON.stringify(told));
   });
@@ -306,10 +312,25 @@ test('a press on what stands in for a suspended view acts once, though the view 
   await page.getByRole('button').hover();
   await page.mouse.down();
   await page.evaluate(() => window.resume?.());
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // React shows no other view within 300 ms of the last fallback.
+  await frames(page, 30);
   await page.mouse.up();
   await expect(page.getByRole('button')).toHaveText('Arrived');
   await expect.poll(() => diary(page)).toEqual(['suspender: clicked']);
+});
+
+test('mount rules 9 and 27: a press on what stands in for a suspended view posts its form, though the view fails meanwhile', async ({
+  page,
+  visit,
+}) => {
+  await visit('<div data-component="suspender"><form><input name="qty" value="2"><button>Add</button></form></div>');
+  await page.waitForFunction(() => 'resume' in window && document.querySelector('noest-slot button'));
+  await page.getByRole('button').hover();
+  await page.mouse.down();
+  await page.evaluate(() => window.resume('out of wood'));
+  await frames(page, 30);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\?qty=2$/);
 });
 
 test('mount rule 9: a list of choices that is open stays open until one is chosen', async ({ page, visit }) => {
@@ -321,7 +342,7 @@ test('mount rule 9: a list of choices that is open stays open until one is chose
   const arrived = page.waitForResponse('**/chunks/*/controls.js');
   letGo();
   await arrived;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await frames(page, 2);
   await expect(page.locator('select:open')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

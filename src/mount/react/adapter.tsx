@@ -61,9 +61,9 @@ function Live({ target, mount, props }: Inner) {
     return target.view({ ...props, mount });
   } catch (thrown) {
     if (!(thrown instanceof Promise)) throw thrown;
-    // The server's nodes stand in meanwhile, and may be under a finger when the view can go on.
+    // The server's nodes stand in meanwhile, and may be under a finger when the view goes on or fails.
     // oxlint-disable-next-line typescript/only-throw-error -- how a view suspends on both runtimes
-    throw thrown.then(() => pressEnded(target.element));
+    throw thrown.finally(() => pressEnded(target.element));
   }
 }
 

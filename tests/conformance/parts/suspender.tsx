@@ -11,11 +11,12 @@ const part = definePart({
 
 let ready = false;
 let failure: string | undefined;
-const arriving = new Promise<void>((resolve) => {
+const arriving = new Promise<void>((resolve, reject) => {
   window.resume = (reason) => {
     ready = true;
     failure = reason;
-    resolve();
+    if (reason) reject(new Error(reason));
+    else resolve();
   };
 });
 
