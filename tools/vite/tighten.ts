@@ -1,7 +1,7 @@
-import { minify } from 'terser';
+import { transform } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/** Minifies all chunks once more: terser takes one to three percent off what the bundler leaves. */
+/** Minifies all chunks once more: swc takes one to three percent off what the bundler leaves. */
 export function tighten(): Plugin {
   return {
     name: 'noest-tighten',
@@ -27,12 +27,20 @@ export function tighten(): Plugin {
 
 /** The source map, where there is one, goes on from the map of the code that came in. */
 export async function tightened(input: string, inputMap?: string): Promise<{ code: string; map: string }> {
-  const { code = '', map } = await minify(input, {
-    module: true,
-    ecma: 2020,
-    // No function of these files is a constructor, or asks for a `this` that is not its class's.
-    compress: { passes: 2, unsafe_arrows: true },
-    ...(inputMap ? { sourceMap: { content: inputMap, url: /sourceMappingURL=(\S+)/.exec(input)?.[1] ?? '' } } : {}),
+  const { code, map = '' } = await transform(input, {
+    configFile: false,
+    swcrc: false,
+    isModule: true,
+    minify: true,
+    sourceMaps: true,
+    ...(inputMap ? { inputSourceMap: inputMap } : {}),
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'ecmascript' },
+      // No function of these files is a constructor, or asks for a `this` that is not its class's.
+      minify: { module: true, mangle: true, compress: { passes: 3, unsafe_arrows: true } },
+    },
   });
-  return { code, map: typeof map === 'string' ? map : JSON.stringify(map ?? null) };
+  const [link = ''] = /\/\/# sourceMappingURL=\S+/.exec(input) ?? [];
+  return { code: link ? `${code}\n${link}` : code, map };
 }
