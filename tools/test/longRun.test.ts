@@ -72,42 +72,6 @@ describe('a long run', () => {
   });
 });
 
-test('the steps of a list run at the same time, and all have ended before the next one', async () => {
-  for (const say of ['log', 'error'] as const) vi.spyOn(console, say).mockReturnValue();
-  const one = { passed: 1, failed: 0, skipped: 0 };
-  let meet = (): void => {};
-  const met = new Promise<void>((resolve) => (meet = resolve));
-  const ended: string[] = [];
-  const waits = {
-    name: 'waits',
-    run: async () => {
-      await met;
-      ended.push('waits');
-      return one;
-    },
-  };
-  const lets = {
-    name: 'lets',
-    run: () => {
-      meet();
-      return { ...one, failed: 1 };
-    },
-  };
-  const last = {
-    name: 'last',
-    run: () => {
-      expect(ended).toEqual(['waits']);
-      return one;
-    },
-  };
-  const heard: string[] = [];
-  const isGreen = await runSteps([[waits, lets], last], ({ step, counts }) =>
-    heard.push(`${step} ${counts.passed} ${counts.failed}`),
-  );
-  expect(isGreen).toBe(false);
-  expect(heard).toEqual(['waits 1 0', 'lets 1 1', 'last 1 0']);
-});
-
 describe('the report of a long run', () => {
   const report = (outcomes: readonly CommittedOutcome[]): string =>
     reportOf(outcomes, { commit: 'abc', machine: 'two cores', steps: STEPS.map(({ name }) => name) });

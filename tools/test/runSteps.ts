@@ -12,26 +12,21 @@ export interface Outcome {
 }
 
 /**
- * Runs every step, also after one that failed, and prints the counts on a line of their own. The steps of a list in it run at the
- * same time.
+ * Runs every step, also after one that failed, and prints the counts on a line of their own.
  * A skipped check counts against the run, so that none goes missing in silence. What this machine can not run, for want of
  * PHP, is named test by test.
  * @param ended hears of each step as soon as it has ended
  * @returns whether nothing failed
  */
-export async function runSteps(
-  steps: readonly (Step | readonly Step[])[],
-  ended: (outcome: Outcome) => void = () => {},
-): Promise<boolean> {
+export async function runSteps(steps: readonly Step[], ended: (outcome: Outcome) => void = () => {}): Promise<boolean> {
   let total: Counts = NONE;
   const lines: string[] = [];
   for (const step of steps) {
-    for (const outcome of await Promise.all([step].flat().map(runStep))) {
-      ended(outcome);
-      total = add(total, outcome.counts);
-      lines.push(`${outcome.step}: ${describe(outcome.counts)} (${outcome.seconds} s)`);
-      lines.push(...outcome.notes.map((note) => `  ${note}`));
-    }
+    const outcome = await runStep(step);
+    ended(outcome);
+    total = add(total, outcome.counts);
+    lines.push(`${step.name}: ${describe(outcome.counts)} (${outcome.seconds} s)`);
+    lines.push(...outcome.notes.map((note) => `  ${note}`));
   }
   console.log(`\n${lines.join('\n')}\n`);
   if (total.skipped > 0) console.error(`${total.skipped} skipped: a check that does not run is a check that failed`);

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import type { Project } from 'playwright/test';
 import { findBrowser } from '../browser/find';
@@ -22,8 +21,8 @@ const REPORTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/
 function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
-    run: async () =>
-      (await execute(words, env)) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
+    run: () =>
+      execute(words, env) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
   };
 }
 
@@ -37,9 +36,9 @@ function runner(
 ): Step {
   return {
     name,
-    run: async () => {
+    run: () => {
       rmSync(report, { force: true });
-      const status = await execute(words, env);
+      const status = execute(words, env);
       const counts = count(readFileSync(report, 'utf8'));
       if (counts.passed + counts.failed === 0) throw new Error(`${name} ran no test`);
       // A runner can fail beside its tests: an unhandled error, a server that did not start.
@@ -48,12 +47,9 @@ function runner(
   };
 }
 
-/** The status with which a program ended; null where a signal ended it. */
-async function execute(words: string[], env: NodeJS.ProcessEnv): Promise<number | null> {
+function execute(words: string[], env: NodeJS.ProcessEnv): number | null {
   const [program = '', ...rest] = words;
-  const child = spawn(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const [status] = (await once(child, 'exit')) as [number | null];
-  return status;
+  return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
 }
 
 const UNIT_TESTS = runner(
@@ -94,11 +90,12 @@ const WEBKIT_TESTS: Step = {
   },
 };
 
-/** `npm test`. A list in it: steps of which none needs another, and each keeps one core busy. */
-export const STEPS: readonly (Step | readonly Step[])[] = [
-  [command('check', ['npm', 'run', '--silent', 'check']), ...BUILDS],
+/** `npm test`. */
+export const STEPS: readonly Step[] = [
+  command('check', ['npm', 'run', '--silent', 'check']),
   UNIT_TESTS,
   { name: 'PHP tests', run: runPhpTests },
+  ...BUILDS,
   command('size', ['npm', 'run', '--silent', 'size']),
   command('baseline', ['npm', 'run', '--silent', 'check:baseline']),
   command('package', ['npm', 'run', '--silent', 'build:package']),
