@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
 import { WIDTHS } from '../support/widths';
 
+/** On a phone each without a mistake is among `pages/everyPage.spec.ts`. */
 const JOBS = {
   'the empty form of a fence': '/schutting-berekenen',
   'a fence': '/schutting-berekenen?length=10,00&gates=1',
@@ -14,7 +15,8 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const [name, path] of Object.entries(JOBS)) {
-      test(`axe finds nothing on ${name}`, async ({ page }) => {
+      const tag = name.startsWith('mistakes') ? [] : ['@long'];
+      test(`axe finds nothing on ${name}`, { tag }, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('[data-component=job-calculator]')).toHaveAttribute('data-mount-state', 'mounted');
         expect(await violations(page, 'main')).toEqual([]);

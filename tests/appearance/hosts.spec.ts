@@ -12,8 +12,8 @@ const WAITING = (await importParts())
   .filter(({ when }) => when.startsWith('event('))
   .map(({ name }) => name);
 
-/** One with a reset and another rem, one of another direction. The other hosts in a long run; sheets.spec.ts has a reset in layers. */
-const EACH_TIME = new Set(['luma', 'rtl']);
+/** One with a reset and another rem. The other hosts in a long run; sheets.spec.ts has a reset in layers. */
+const EACH_TIME = new Set(['luma']);
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,14 +4,26 @@ import { WRONG_ANSWERS } from './wrongAnswers';
 
 test.use({ baseURL: `http://127.0.0.1:${BUILDS[0].magentoPort}` });
 
+/** The others in a long run. */
+const EACH_TIME = new Set(['dead', 'answering 500']);
+
 const FAULTS = [
-  ...WRONG_ANSWERS.map((fault) => ({ ...fault, name: `an API that is ${fault.name}`, calls: '**/graphql?*' })),
-  { name: 'code that can not be fetched', calls: '**/noest/chunks/**', answer: WRONG_ANSWERS[0]!.answer },
+  ...WRONG_ANSWERS.map(({ name, answer }) => ({
+    name: `an API that is ${name}`,
+    calls: '**/graphql?*',
+    answer,
+    tag: EACH_TIME.has(name) ? [] : '@long',
+  })),
+  // Code that does not come is waited for through several tries; `chunks.spec.ts` has this on the storefront.
+  {
+    name: 'code that can not be fetched',
+    calls: '**/noest/chunks/**',
+    answer: WRONG_ANSWERS[0]!.answer,
+    tag: '@long',
+  },
 ];
 
-for (const { name, calls, answer } of FAULTS) {
-  // Code that does not come is waited for through several tries; `chunks.spec.ts` has this on the storefront.
-  const tag = calls.includes('chunks') ? '@long' : [];
+for (const { name, calls, answer, tag } of FAULTS) {
   test(`with ${name} Enter searches`, { tag }, async ({ page }) => {
     await page.route(calls, answer);
     await page.goto('/');

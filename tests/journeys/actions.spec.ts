@@ -5,7 +5,7 @@ import { cards, openListing } from '../support/listing';
 const { sku } = ITEMS.plank;
 const ready = (page: Page) => page.waitForFunction(() => 'noest' in window);
 
-test('a script of the page adds, changes, removes and opens the cart by actions, each with its outcome @both', async ({
+test('a script of the page adds, changes, removes and opens the cart by actions, each with its outcome', async ({
   page,
 }) => {
   await page.goto(CATEGORY);
@@ -81,7 +81,7 @@ test('a request that is none rejects with the place of the mistake, and code is 
   });
 });
 
-test('a script changes the listing and the price view, as the parts would @both', async ({ page }) => {
+test('a script changes the listing and the price view, as the parts would', async ({ page }) => {
   await openListing(page, CATEGORY);
   const sizes = await page.evaluate(async () => {
     const before = await window.noest.listing.get();

@@ -20,7 +20,7 @@ async function findOrder(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${number}` })).toBeVisible();
 }
 
-test('an order moved to another day and partly withdrawn: from search to order and mail @both', async ({ page }) => {
+test('an order moved to another day and partly withdrawn: from search to order and mail', async ({ page }) => {
   const said = consoleErrors(page);
   await openList(page);
   await pasteList(page);

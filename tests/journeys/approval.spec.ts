@@ -16,7 +16,7 @@ import { consoleErrors, openBySearch } from '../support/shop';
 const EXCL = /€\s796,64/;
 const INCL = /€\s963,93/;
 
-test('40 pasted rows approved by a colleague: from search to order and mail @both', async ({ page, browser }) => {
+test('40 pasted rows approved by a colleague: from search to order and mail', async ({ page, browser }) => {
   test.slow();
   const build = String(test.info().project.metadata['build'] ?? 'react');
   const said = consoleErrors(page);

@@ -63,9 +63,7 @@ test('part now and part later: both days and charges are told, chosen, ordered, 
   expect(said).toEqual([]);
 });
 
-test('shop rule 144: three now and seven later of one line: told, chosen, ordered and mailed @both', async ({
-  page,
-}) => {
+test('shop rule 144: three now and seven later of one line: told, chosen, ordered and mailed', async ({ page }) => {
   const said = consoleErrors(page);
   const email = `deels.${crypto.randomUUID()}@example.com`;
   putInStock(String(test.info().project.metadata['build'] ?? 'react'), '112105', 3);
