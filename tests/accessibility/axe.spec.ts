@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { logIn } from '../support/account';
+import { logInByPage } from '../support/account';
 import { filters, openListing } from '../support/listing';
 import { addByForm } from '../support/checkout';
 import { CATEGORY, ITEMS, drawer, openDrawer, openProduct, searchField } from '../support/shop';
@@ -24,7 +24,7 @@ test.describe('at 1280 px', () => {
     }
     await openProduct(page, ITEMS.configurable);
     expect.soft(await violations(page, 'main'), ITEMS.configurable.name).toEqual([]);
-    await logIn(page);
+    await logInByPage(page);
     expect.soft(await violations(page), 'the account').toEqual([]);
   });
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'playwright/test';
-import { CUSTOMER, fillLogin, findGuestOrder, followMail, logIn, orderNumberOn, register } from '../support/account';
+import {
+  CUSTOMER,
+  fillLogin,
+  findGuestOrder,
+  followMail,
+  logInByPage,
+  orderNumberOn,
+  register,
+} from '../support/account';
 import { addByForm, placeOrder } from '../support/checkout';
 import { ITEMS, named, openProduct } from '../support/shop';
 
@@ -11,7 +19,7 @@ test('an account is made, confirmed by mail, and its pages change what they say'
 
   await followMail(page, email, 'Bevestig je account');
   await expect(page.getByText('Je e-mailadres is bevestigd.')).toBeVisible();
-  await logIn(page, email);
+  await logInByPage(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Dag Sanne' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Mijn account' }).getByRole('link', { name: 'Mijn adressen' }).click();
@@ -66,7 +74,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await page.getByLabel('Nieuw wachtwoord').fill('Eikenhout-9');
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
   await expect(page.getByText('Wachtwoord gewijzigd.')).toBeVisible();
-  await logIn(page, email, 'Eikenhout-9');
+  await logInByPage(page, email, 'Eikenhout-9');
 });
 
 test('a login that fails says no more than it must, and keeps the address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { followMail, logIn } from '../support/account';
+import { followMail, logInByPage } from '../support/account';
 import { addByForm } from '../support/checkout';
 import { acceptInvitation, invite } from '../support/company';
 import { newCustomer } from '../support/newCustomer';
@@ -10,7 +10,7 @@ test('without scripts: an order above the limit is asked for, refused with a rea
 }) => {
   test.slow();
   const manager = await newCustomer(page, 'business');
-  await logIn(page, manager);
+  await logInByPage(page, manager);
   const roos = `roos.${crypto.randomUUID()}@example.com`;
   await invite(page, roos, '500');
   const hers = await (await browser.newContext()).newPage();

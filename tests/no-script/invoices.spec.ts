@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { logIn } from '../support/account';
+import { logInByPage } from '../support/account';
 
 test('shop rule 104: bills with what is open, a PDF of each, and all of them as a table', async ({ page }) => {
-  await logIn(page, 'zakelijk@example.com');
+  await logInByPage(page, 'zakelijk@example.com');
   await page.getByRole('link', { name: 'Facturen' }).click();
   await expect(page.getByRole('row', { name: /te laat/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Betaald/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { CUSTOMER, logIn, register } from '../support/account';
+import { CUSTOMER, logInByPage, register } from '../support/account';
 import { addByForm, placeOrder } from '../support/checkout';
 import { giveUpArticle, refuseWrites } from '../support/database';
 import { newCustomer } from '../support/newCustomer';
@@ -19,7 +19,7 @@ test('account rule 17, messages rule 11: what is not there, or not any more, has
   await page.goto('/checkout/cart');
   await said(page, 'Dit product is niet op voorraad.');
 
-  await logIn(page, CUSTOMER);
+  await logInByPage(page, CUSTOMER);
   for (const [path, words] of [
     ['/customer/address/edit/999999', 'Adres niet gevonden.'],
     ['/review/customer/view/999999', 'Review niet gevonden.'],
@@ -44,7 +44,7 @@ test('account rule 18, messages rule 11: an action of an account that fails show
     await expect(page.getByLabel('Voornaam')).toHaveValue('Sanne');
   });
 
-  await logIn(page, email);
+  await logInByPage(page, email);
 
   await test.step('an address that another tab has made the default can not be removed', async () => {
     await page.goto('/customer/address/new');
@@ -108,7 +108,7 @@ test('account rule 18, messages rule 11: an action of an account that fails show
     await page.goto('/customer/account');
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await addByForm(page, ITEMS.sheet.sku, 1);
-    await logIn(page, email);
+    await logInByPage(page, email);
     await said(page, 'Je eerdere winkelwagen is samengevoegd met je huidige winkelwagen. Controleer je bestelling.');
   });
 });

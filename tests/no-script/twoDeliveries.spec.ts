@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { followMail, logIn } from '../support/account';
+import { followMail, logInByPage } from '../support/account';
 import { addByForm } from '../support/checkout';
 import { acceptInvitation, invite } from '../support/company';
 import { lastDeliveries } from '../support/database';
@@ -11,7 +11,7 @@ test('without scripts: in two deliveries, chosen in the cart, asked for with bot
 }) => {
   test.slow();
   const manager = await newCustomer(page, 'business');
-  await logIn(page, manager);
+  await logInByPage(page, manager);
   const roos = `roos.${crypto.randomUUID()}@example.com`;
   await invite(page, roos, '100');
   const hers = await (await browser.newContext()).newPage();
