@@ -22,13 +22,13 @@ afterEach(() => {
   document.cookie = 'quote_version=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
-async function attach(count: number) {
+async function attach(count: number, version = '') {
   const { default: cartCount } = await import('./behaviour');
   const { cart } = await import('../../store');
   const badge = build('span', 'noest-minicart__badge', String(count));
   const link = build('a', '', 'Winkelwagen', badge);
   document.body.append(link);
-  cartCount.attach(badge, { count }, leave.signal);
+  cartCount.attach(badge, { count, version }, leave.signal);
   await vi.dynamicImportSettled();
   const shopAnswers = async (qty: number) => {
     totals.mockResolvedValue({ ok: true, value: totalsOf([cartItem('a', qty)].filter((item) => item.qty > 0)) });
@@ -46,6 +46,12 @@ describe('asks for the totals', () => {
 
   test('when a page from a cache prints articles of a quote that is gone', async () => {
     await attach(3);
+    await expect.poll(() => totals).toHaveBeenCalledOnce();
+  });
+
+  test('cart rule 9: where a page from a cache has the number of another quote', async () => {
+    document.cookie = 'quote_version=8-abc; path=/';
+    await attach(3, '7-abc');
     await expect.poll(() => totals).toHaveBeenCalledOnce();
   });
 

@@ -9,10 +9,11 @@ import './cart-count.css';
 
 /**
  * The badge on the cart link. A page may come from a cache, so the printed number counts until the totals are known. The cart
- * itself is fetched with the first reason for it: a quote, a printed number, or an event that asks for it (cart rule 40).
+ * itself is fetched with the first reason for it: a quote or a printed number, unless the page says that this is the number of that
+ * very quote, or an event that asks for it (cart rules 9 and 40).
  */
 export default defineBehaviour(part, {
-  attach(element, { count }, signal) {
+  attach(element, { count, version }, signal) {
     const code = () => import('./followCart');
 
     /** Where it can't be fetched the printed number stays; the next reason asks again. */
@@ -28,14 +29,16 @@ export default defineBehaviour(part, {
     withPrivateContent((content) => {
       // Once it is there the cart takes a number that the browser keeps by itself.
       const start = (): void => withCart(({ loadCart }) => content.cartQty() === null && loadCart());
+      // Of the cart that this browser has now, as far as its cookie tells.
+      const isPrinted = (): boolean => version !== '' && version === content.cartVersion();
       const catchUp = (): void => {
-        if (!cartStart.isDone && content.hasCart()) start();
+        if (!cartStart.isDone && content.hasCart() && !isPrinted()) start();
       };
 
       if (signal.aborted) return;
       const begun = content.takeBegun();
       if (begun) withCart(({ addBegun }) => void addBegun(begun));
-      if (count > 0 || content.hasCart()) start();
+      if ((count > 0 || content.hasCart()) && !isPrinted()) start();
       // From here on the cart hears these itself. A tab that comes back may have a quote by then.
       content.onChange(catchUp, signal);
       addEventListener('pageshow', catchUp, { signal });

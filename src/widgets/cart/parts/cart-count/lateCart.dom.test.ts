@@ -15,7 +15,7 @@ beforeEach(async () => {
   leave = new AbortController();
   badge = build('span', 'noest-minicart__badge', '0');
   document.body.replaceChildren(build('a', '', 'Winkelwagen', badge));
-  cartCount.attach(badge, { count: 0 }, leave.signal);
+  cartCount.attach(badge, { count: 0, version: '' }, leave.signal);
   await vi.dynamicImportSettled();
 });
 

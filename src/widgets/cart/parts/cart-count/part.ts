@@ -6,9 +6,15 @@ export default definePart({
   when: 'idle',
   chunk: 'idle',
   summary:
-    'The number of articles on a cart link: 99+ at most, hidden at 0. A page may come from a cache, so the part asks for the totals where a quote exists, and follows changes on this page and in other tabs. It writes the whole number into the name of the link or button around it. Without scripts the printed number stays.',
+    'The number of articles on a cart link: 99+ at most, hidden at 0. A page may come from a cache, so the part asks for the totals where a quote exists, unless the page says of which version its number is, and follows changes on this page and in other tabs. It writes the whole number into the name of the link or button around it. Without scripts the printed number stays.',
   attributes: {
     count: { type: 'number', default: 0, meaning: 'The number of articles that the server printed.' },
+    version: {
+      type: 'text',
+      default: '',
+      meaning:
+        'The cookie of the quote (`quote_version`) as it was when the server printed the number. While the browser has the same one, the number holds and the shop is not asked.',
+    },
   },
   events: {
     in: {
