@@ -12,7 +12,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/mount/runtime',
     'src/mount/triggers/rare',
     'src/shared/platform/(attributes/check|isolation/attributes)',
-    'src/shared/platform/dom/observe',
+    'src/shared/platform/dom/(?:observe|firstSign)',
     'src/widgets/elements/mustBe',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|afterPress)',

@@ -1,5 +1,6 @@
 import { defineBehaviour } from '../../../../mount';
 import { withPrivateContent } from '../../../../shared/api/withPrivateContent';
+import { createFirstSign } from '../../../../shared/platform/dom/firstSign';
 import { on } from '../../../../shared/platform/events';
 import { onTabs } from '../../../../shared/platform/tabs/tabs';
 import { reportCustomer } from '../../../account';
@@ -9,8 +10,8 @@ import './cart-count.css';
 
 /**
  * The badge on the cart link. A page may come from a cache, so the printed number counts until the totals are known. The cart
- * itself is fetched with the first reason for it: a quote or a printed number, unless the page says that this is the number of that
- * very quote, or an event that asks for it (cart rules 9 and 40).
+ * itself is fetched with the first reason for it: a quote or a printed number, or an event that asks for it (cart rule 40). Where
+ * the page says that its number is of that very quote, a sign of life is the first reason (cart rule 9).
  */
 export default defineBehaviour(part, {
   attach(element, { count, version }, signal) {
@@ -38,7 +39,8 @@ export default defineBehaviour(part, {
       if (signal.aborted) return;
       const begun = content.takeBegun();
       if (begun) withCart(({ addBegun }) => void addBegun(begun));
-      if ((count > 0 || content.hasCart()) && !isPrinted()) start();
+      if (isPrinted()) createFirstSign(signal)(() => cartStart.isDone || start());
+      else if (count > 0 || content.hasCart()) start();
       // From here on the cart hears these itself. A tab that comes back may have a quote by then.
       content.onChange(catchUp, signal);
       addEventListener('pageshow', catchUp, { signal });

@@ -13,7 +13,7 @@ export default definePart({
       type: 'text',
       default: '',
       meaning:
-        'The cookie of the quote (`quote_version`) as it was when the server printed the number. While the browser has the same one, the number holds and the shop is not asked.',
+        'The cookie of the quote (`quote_version`) as it was when the server printed the number. While the browser has the same one, the number holds, and the shop is not asked before a sign of life.',
     },
   },
   events: {

@@ -9,9 +9,11 @@ import { recentSearches } from './recentSearches';
 import { Autocomplete } from './view';
 
 const shop = vi.hoisted(() => ({
+  fetchCalls: vi.fn(),
   asked: [] as { query: string; signal: AbortSignal; answer: (result: unknown) => void }[],
 }));
 vi.mock('../../../../shared/api', () => ({
+  fetchCalls: shop.fetchCalls,
   ask: (call: (api: Pick<ShopApi, 'suggestions'>) => Promise<ApiResult<Suggestions>>) =>
     call({
       suggestions: (query, { signal } = {}) =>
@@ -78,6 +80,13 @@ async function searchFor(words: string, suggestions: Suggestions) {
   await answer(ok(suggestions));
   return user;
 }
+
+test('search rule 3: the code of the request is fetched when the field gets the focus', () => {
+  show();
+  shop.fetchCalls.mockClear();
+  act(() => field().focus());
+  expect(shop.fetchCalls).toHaveBeenCalledOnce();
+});
 
 test('search rules 2 and 3: no request below 3 characters, one request 100 ms after the last keystroke', async () => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import { ask } from '../../../../shared/api';
+import { ask, fetchCalls } from '../../../../shared/api';
 import { backEnd } from '../../../../shared/api/backend';
 import { shopAddress } from '../../../../shared/platform/config';
 import { pressEnded } from '../../../../shared/platform/scheduling/afterPress';
@@ -153,7 +153,10 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           aria-controls={hasList ? `${id}list` : undefined}
           aria-activedescendant={activeId}
           value={state.text}
-          onFocus={() => dispatch({ type: 'focused', recent: recentSearches.list() })}
+          onFocus={() => {
+            fetchCalls();
+            dispatch({ type: 'focused', recent: recentSearches.list() });
+          }}
           onInput={onInput}
           onCompositionEnd={onCompositionEnd}
           onKeyDown={onKeyDown}
