@@ -32,15 +32,17 @@ export default defineBehaviour(part, {
       const start = (): void => withCart(({ loadCart }) => content.cartQty() === null && loadCart());
       // Of the cart that this browser has now, as far as its cookie tells.
       const isPrinted = (): boolean => version !== '' && version === content.cartVersion();
+      // A cart that the page has printed may be gone by now.
+      const isToBeAsked = (): boolean => !isPrinted() && (count > 0 || content.hasCart());
       const catchUp = (): void => {
-        if (!cartStart.isDone && content.hasCart() && !isPrinted()) start();
+        if (!cartStart.isDone && isToBeAsked()) start();
       };
 
       if (signal.aborted) return;
       const begun = content.takeBegun();
       if (begun) withCart(({ addBegun }) => void addBegun(begun));
       if (isPrinted()) createFirstSign(signal)(() => cartStart.isDone || start());
-      else if (count > 0 || content.hasCart()) start();
+      else if (isToBeAsked()) start();
       // From here on the cart hears these itself. A tab that comes back may have a quote by then.
       content.onChange(catchUp, signal);
       addEventListener('pageshow', catchUp, { signal });

@@ -40,6 +40,13 @@ test('cart rule 9: a page that comes back asks for the totals where that cookie 
   await expect.poll(() => badge.textContent).toBe('5');
 });
 
+test('cart rule 9: and where it is gone by then, as after an order in another tab', async () => {
+  document.cookie = 'quote_version=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  shop.totals.mockResolvedValue({ ok: true, value: totalsOf([]) });
+  dispatchEvent(new Event('pageshow'));
+  await expect.poll(() => badge.hidden).toBe(true);
+});
+
 test('cart rule 9: the totals are asked for at the first sign of life, for the drawer', async () => {
   dispatchEvent(new Event('scroll'));
   await expect.poll(() => badge.textContent).toBe('5');
