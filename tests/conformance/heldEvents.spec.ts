@@ -68,7 +68,7 @@ for (const [control, told] of [
     const arrived = page.waitForResponse('**/chunks/*/controls.js');
     letGo();
     await arrived;
-    // Two frames and a task are more than a mount takes.
+    // More than a mount takes.
     await frames(page, 2);
     await page.keyboard.up('Space');
     await expect(part.locator('output')).toHaveText(JSON.stringify(told));
