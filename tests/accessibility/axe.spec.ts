@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { logInByPage } from '../support/account';
 import { filters, openListing } from '../support/listing';
-import { addByForm } from '../support/checkout';
+import { addByForm, placeOrder } from '../support/checkout';
 import { CATEGORY, ITEMS, drawer, openDrawer, openProduct, searchField } from '../support/shop';
 import { violations } from '../support/violations';
 
@@ -33,18 +33,18 @@ test('axe finds nothing in a listing that is alive: filtered, its filters in a d
   page,
 }) => {
   await openListing(page, `${CATEGORY}/_Douglas`);
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(filters(page)).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(filters(page)).toBeHidden();
 
   await page.route('**/product/list**', (route) => route.fulfill({ status: 500, body: 'kapot' }));
   await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Naam (A - Z)' });
   await expect(page.getByRole('alert').filter({ hasText: 'konden niet worden geladen' })).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.goto(`${CATEGORY}?query=zzzz`);
   await expect(page.getByText('Geen producten gevonden.')).toBeVisible();
@@ -78,15 +78,27 @@ test('axe finds nothing in suggestions, nor in the drawer: empty, filled, with s
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on the cart page: refused, with something to undo', async ({ page }) => {
+test('axe finds nothing on the cart page: filled, refused, with something to undo', async ({ page }) => {
   await addByForm(page, ITEMS.plank.sku, 12);
   await addByForm(page, ITEMS.fewLeft.sku, 1);
   await page.goto('/checkout/cart');
   await expect(page.locator('[data-component=coupon]')).toHaveAttribute('data-mount-state', 'mounted');
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Kortingscode of cadeaubon' }).fill('verlopen');
   await page.getByRole('button', { name: 'Toepassen' }).click();
   await expect(page.getByText('Deze kortingscode is verlopen.')).toBeVisible();
   await page.getByRole('button', { name: /^Verwijderen: Eiken/ }).click();
   await expect(page.getByRole('button', { name: /^Ongedaan maken/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on the checkout, the payment and the thanks', async ({ page }) => {
+  await addByForm(page, ITEMS.plank.sku, 12);
+  await page.goto('/checkout');
+  expect(await violations(page)).toEqual([]);
+  await page.goto(await placeOrder(page));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Betalen' }).click();
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 import { newCustomer } from '../support/newCustomer';
 import { violations } from '../support/violations';
 
-const clean = async (page: Page): Promise<void> => expect(await violations(page, 'main')).toEqual([]);
+const clean = async (page: Page): Promise<void> => expect(await violations(page)).toEqual([]);
 
 test('axe finds nothing in any step of a guest, in the errors of each, nor in the login form', async ({ page }) => {
   await begin(page);

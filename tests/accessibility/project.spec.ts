@@ -2,12 +2,11 @@ import { expect, test } from 'playwright/test';
 import { violations } from '../support/violations';
 import { WIDTHS } from '../support/widths';
 
-// On a phone each of these pages is among `pages/everyPage.spec.ts`.
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing on the pages of projects', { tag: '@long' }, async ({ page }) => {
+    test('axe finds nothing on the pages of projects', async ({ page }) => {
       await page.goto('/klussen');
       expect(await violations(page, 'main'), 'without projects').toEqual([]);
       await page.goto('/terras-berekenen?length=5,00&width=4,00&oil=1');

@@ -13,7 +13,7 @@ test('axe finds nothing in the popup, on the list and in the quotation checkout'
   await page.getByLabel('Artikelnummers en aantallen').fill(skus.map((sku) => `${sku}\t12`).join('\n'));
   await page.getByRole('button', { name: 'Lijst toevoegen' }).click();
   await page.getByText('Toegevoegde regels (6)').click();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Verder met je aanvraag' }).click();
   await fillContact(page, 'sanne@example.com');
@@ -23,18 +23,18 @@ test('axe finds nothing in the popup, on the list and in the quotation checkout'
   await expect(request).not.toHaveAttribute('aria-disabled', 'true');
   await request.click();
   await expect(page.getByText('Je moet je offerteaanvraag controleren')).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('axe finds nothing on the quotations of a business', async ({ page }) => {
   await logIn(page, 'zakelijk@example.com');
   await page.goto('/offertes');
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page
     .getByRole('row', { name: /Geldig/ })
     .getByRole('link', { name: /^Bekijk offerte/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Offerte accepteren' })).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
