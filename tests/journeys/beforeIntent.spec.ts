@@ -78,7 +78,7 @@ const BUDGETS: readonly Budget[] = [
     last: 'viewed-product',
     requests: 32,
     scripts: 11,
-    scriptBytes: 26_500,
+    scriptBytes: 26_550,
     styles: 2,
     styleBytes: 15_200,
     listeners: 80,
