@@ -62,12 +62,13 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
   {
     projects: build === 'react' ? /^(?:shop|no-script|firefox|webkit)$/ : /^journeys-lean$/,
     module: 'fixtures/shop/main.ts',
-    // All shoppers of all tests come from one address; the limits of an account are the real ones.
+    // All shoppers of all tests come from one address, and most choose the first day; the limits of an account are the real ones.
     env: {
       PORT: String(shopPort),
       NOEST_BUILD: build,
       SHOP_DB: databasePath(build),
       LIMITS_PER_ADDRESS: '1000',
+      LORRY_PLACES: '1000',
     },
     url: `http://127.0.0.1:${shopPort}/healthz`,
   },
