@@ -9,7 +9,9 @@ export async function tokenOf({ request }: Page): Promise<string> {
 /** Puts a product in the cart as its form without scripts does. */
 export async function addByForm(page: Page, sku: string, qty: number): Promise<void> {
   const form = { _token: await tokenOf(page), sku, qty: String(qty) };
-  await page.request.post('/checkout/cart/add', { form, maxRedirects: 0 });
+  const answer = await page.request.post('/checkout/cart/add', { form, maxRedirects: 0 });
+  const to = answer.headers()['location'];
+  if (to !== '/checkout/cart') throw new Error(`${qty} x ${sku} did not get into the cart: ${to ?? answer.status()}`);
 }
 
 /** Sends the form of a product's page as it goes without scripts; answers the address of the page with the error. */
@@ -32,8 +34,11 @@ const ADDRESS = {
 /** Places the order of the page's cart by the API, to be delivered at home and paid by iDEAL; answers where it is paid. */
 export async function placeOrder(page: Page): Promise<string> {
   const headers = { 'X-CSRF-TOKEN': await tokenOf(page), 'Idempotency-Key': crypto.randomUUID() };
-  const post = async (path: string, data: object): Promise<unknown> =>
-    (await page.request.post(`/api/checkout/${path}`, { headers, data })).json();
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const answer = await page.request.post(`/api/checkout/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`POST ${path}: status ${answer.status()}, ${await answer.text()}`);
+    return answer.json();
+  };
   const [home] = (await post('shipping/collectShippingMethods', { address: ADDRESS })) as {
     extension_attributes: { delivery_options: string };
   }[];

@@ -37,6 +37,6 @@ export async function newCustomer(page: Page, kind: keyof typeof PATHS = 'privat
   const outbox = await (await page.request.get('/qa/outbox')).text();
   const [link] = /\/customer\/account\/confirm\?token=[\w-]+/.exec(outbox.slice(outbox.indexOf(email))) ?? [];
   if (link === undefined) throw new Error(`no mail to ${email}: is a field of registration missing?`);
-  await page.request.get(link);
+  if (!(await page.request.get(link)).ok()) throw new Error(`${email} can't be confirmed`);
   return email;
 }
