@@ -53,32 +53,34 @@ test('axe finds nothing in any step of a guest, in the errors of each, nor in th
   await clean(page);
 });
 
-test('axe finds nothing for a customer with saved addresses and a session that is lost, nor for a business on invoice', async ({
-  page,
-}) => {
-  await logIn(page, await newCustomer(page));
-  await begin(page);
-  await clean(page);
-  await page.getByRole('combobox', { name: 'Kies een adres' }).selectOption('Nieuw adres');
-  await forward(page, 'Naar verzending').click();
-  await expect(field(page, 'Voornaam')).toBeFocused();
-  await clean(page);
-  await page.reload();
-  await page.context().clearCookies();
-  await forward(page, 'Naar verzending').click();
-  await expect(page.getByText(/Je sessie is verlopen/).first()).toBeVisible();
-  await clean(page);
+test(
+  'axe finds nothing for a customer with saved addresses and a session that is lost, nor for a business on invoice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logIn(page, await newCustomer(page));
+    await begin(page);
+    await clean(page);
+    await page.getByRole('combobox', { name: 'Kies een adres' }).selectOption('Nieuw adres');
+    await forward(page, 'Naar verzending').click();
+    await expect(field(page, 'Voornaam')).toBeFocused();
+    await clean(page);
+    await page.reload();
+    await page.context().clearCookies();
+    await forward(page, 'Naar verzending').click();
+    await expect(page.getByText(/Je sessie is verlopen/).first()).toBeVisible();
+    await clean(page);
 
-  await page.goto('/checkout/cart');
-  await logIn(page, await newCustomer(page, 'business'));
-  await begin(page);
-  await clean(page);
-  await toPayment(page, /Afhalen/);
-  await page.getByRole('radio', { name: /Op rekening/ }).check();
-  await page.getByRole('button', { name: 'Meer over Op rekening' }).click();
-  await field(page, 'KVK-nummer').fill('');
-  await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await placeButton(page).click();
-  await expect(field(page, 'KVK-nummer')).toBeFocused();
-  await clean(page);
-});
+    await page.goto('/checkout/cart');
+    await logIn(page, await newCustomer(page, 'business'));
+    await begin(page);
+    await clean(page);
+    await toPayment(page, /Afhalen/);
+    await page.getByRole('radio', { name: /Op rekening/ }).check();
+    await page.getByRole('button', { name: 'Meer over Op rekening' }).click();
+    await field(page, 'KVK-nummer').fill('');
+    await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await placeButton(page).click();
+    await expect(field(page, 'KVK-nummer')).toBeFocused();
+    await clean(page);
+  },
+);

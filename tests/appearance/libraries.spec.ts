@@ -145,32 +145,33 @@ function withWorker(shop: URL): Server {
   });
 }
 
-test('a service worker that holds up every answer: early presses are kept, and the badge, the drawer and the next page are right', async ({
-  page,
-  baseURL,
-}) => {
-  const server = withWorker(new URL(baseURL ?? ''));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    await page.goto(`${origin}/vuren-plank-geschaafd-18-x-145-mm-300-cm`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/worker.js');
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload({ waitUntil: 'commit' });
-    await buy(page).click();
-    await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
-    await expect(badge(page)).toHaveText('1');
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.goto(`${origin}${CATEGORY}`, { waitUntil: 'commit' });
-    await expect(cartLink(page)).toHaveAccessibleName(/1 artikel/);
-    await openDrawer(page);
-    await drawer(page).getByRole('button', { name: /^Meer/ }).first().click();
-    await expect(badge(page)).toHaveText('2');
-  } finally {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
-});
+test(
+  'a service worker that holds up every answer: early presses are kept, and the badge, the drawer and the next page are right',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const server = withWorker(new URL(baseURL ?? ''));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      await page.goto(`${origin}/vuren-plank-geschaafd-18-x-145-mm-300-cm`);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/worker.js');
+        await navigator.serviceWorker.ready;
+      });
+      await page.reload({ waitUntil: 'commit' });
+      await buy(page).click();
+      await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+      await expect(badge(page)).toHaveText('1');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.goto(`${origin}${CATEGORY}`, { waitUntil: 'commit' });
+      await expect(cartLink(page)).toHaveAccessibleName(/1 artikel/);
+      await openDrawer(page);
+      await drawer(page).getByRole('button', { name: /^Meer/ }).first().click();
+      await expect(badge(page)).toHaveText('2');
+    } finally {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    }
+  },
+);

@@ -63,6 +63,10 @@ test('listing rule 34: a listing that returns from the back/forward cache follow
   await expectPrinted(page);
 });
 
-test('listing rule 34: address, list and Back agree in any order of events', async ({ browser, baseURL }) => {
-  await tryOrders(browser, baseURL!, 29, 1);
-});
+test(
+  'listing rule 34: address, list and Back agree in any order of events',
+  { tag: '@long' },
+  async ({ browser, baseURL }) => {
+    await tryOrders(browser, baseURL!, 29, 1);
+  },
+);

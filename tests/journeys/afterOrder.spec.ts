@@ -103,34 +103,36 @@ test('an order moved to another day and partly withdrawn: from search to order a
   expect(said).toEqual([]);
 });
 
-test('shop rule 96: a day that costs more is no choice, by the keyboard neither; "Toch niet" leads back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openBySearch(page, 'vuren plank 28 x 145', `${PLANK}, 240 cm`);
-  await page.locator('.noest-buy-form').first().getByRole('button', { name: 'In winkelwagen' }).click();
-  await drawer(page).getByRole('link', { name: 'Afrekenen' }).click();
-  await fillContact(page, EMAIL);
-  await fillDutchAddress(page);
-  await toPayment(page, /Bezorging aan huis/);
-  await order(page, /iDEAL/);
-  await pay(page);
-  const [placed] = await ordersOf(page, test.info());
-  await findOrder(page, placed!.increment_id);
-  await page.getByRole('button', { name: 'Andere dag kiezen' }).click();
-  const chosen = page.getByRole('radio', { checked: true });
-  await chosen.focus();
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expect(chosen).toBeFocused();
-    await expect(chosen).toBeEnabled();
-  }
-  const saturdays = page.getByRole('radio', { name: /^zaterdag/ });
-  await expect(saturdays.first()).toBeDisabled();
-  const price = page.locator('.noest-days__day', { has: saturdays }).first().locator('.noest-days__price');
-  await expect(price).toHaveText(/\+ €\s25,- \(bel ons\)/, { useInnerText: true });
-  await page.getByRole('button', { name: 'Toch niet' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${placed!.increment_id}` })).toBeVisible();
-  const [kept] = await ordersOf(page, test.info());
-  expect(kept).toMatchObject({ delivery_date: placed!.delivery_date });
-});
+test(
+  'shop rule 96: a day that costs more is no choice, by the keyboard neither; "Toch niet" leads back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openBySearch(page, 'vuren plank 28 x 145', `${PLANK}, 240 cm`);
+    await page.locator('.noest-buy-form').first().getByRole('button', { name: 'In winkelwagen' }).click();
+    await drawer(page).getByRole('link', { name: 'Afrekenen' }).click();
+    await fillContact(page, EMAIL);
+    await fillDutchAddress(page);
+    await toPayment(page, /Bezorging aan huis/);
+    await order(page, /iDEAL/);
+    await pay(page);
+    const [placed] = await ordersOf(page, test.info());
+    await findOrder(page, placed!.increment_id);
+    await page.getByRole('button', { name: 'Andere dag kiezen' }).click();
+    const chosen = page.getByRole('radio', { checked: true });
+    await chosen.focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toBeEnabled();
+    }
+    const saturdays = page.getByRole('radio', { name: /^zaterdag/ });
+    await expect(saturdays.first()).toBeDisabled();
+    const price = page.locator('.noest-days__day', { has: saturdays }).first().locator('.noest-days__price');
+    await expect(price).toHaveText(/\+ €\s25,- \(bel ons\)/, { useInnerText: true });
+    await page.getByRole('button', { name: 'Toch niet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${placed!.increment_id}` })).toBeVisible();
+    const [kept] = await ordersOf(page, test.info());
+    expect(kept).toMatchObject({ delivery_date: placed!.delivery_date });
+  },
+);

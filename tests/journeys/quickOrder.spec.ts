@@ -91,29 +91,33 @@ test('quick order rule 8: rows are there again after a reload, right and wrong',
   await expect(page.getByText('Dit artikelnummer kennen we niet.')).toBeVisible();
 });
 
-test('quick order rule 7: 500 rows go into the cart in ten calls, with progress', async ({ page }) => {
-  await open(page);
-  const sums = { subtotal: 0, subtotal_incl_tax: 0, volume_discount: 0, volume_discount_excl_tax: 0 };
-  let calls = 0;
-  let goOn = (): void => {};
-  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/api/quick-order', async (route) => {
-    const { rows } = route.request().postDataJSON() as { rows: { sku: string; qty: string }[] };
-    if (route.request().method() === 'PUT') {
-      const judged = rows.map((row) => ({ ...row, name: row.sku, url: '/', stock: 'Op voorraad', problem: null }));
-      return route.fulfill({ json: { rows: judged, ...sums, tax_amount: 0, grand_total: 0 } });
-    }
-    calls += 1;
-    if (calls === 2) await isSeen;
-    return route.fulfill({ json: { rows: rows.map(({ sku }) => ({ sku, item_id: sku })) } });
-  });
-  await paste(page, Array.from({ length: 500 }, (_, index) => `A-${index};1`).join('\n'));
-  await page.getByRole('button', { name: 'Zet 500 artikelen in winkelwagen' }).click();
-  await expect(page.getByText('50 van 500 regels verwerkt')).toBeVisible();
-  goOn();
-  await expect(page.getByText('500 regels staan in je winkelwagen.')).toBeVisible({ timeout: 30_000 });
-  expect(calls).toBe(10);
-});
+test(
+  'quick order rule 7: 500 rows go into the cart in ten calls, with progress',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page);
+    const sums = { subtotal: 0, subtotal_incl_tax: 0, volume_discount: 0, volume_discount_excl_tax: 0 };
+    let calls = 0;
+    let goOn = (): void => {};
+    const isSeen = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/quick-order', async (route) => {
+      const { rows } = route.request().postDataJSON() as { rows: { sku: string; qty: string }[] };
+      if (route.request().method() === 'PUT') {
+        const judged = rows.map((row) => ({ ...row, name: row.sku, url: '/', stock: 'Op voorraad', problem: null }));
+        return route.fulfill({ json: { rows: judged, ...sums, tax_amount: 0, grand_total: 0 } });
+      }
+      calls += 1;
+      if (calls === 2) await isSeen;
+      return route.fulfill({ json: { rows: rows.map(({ sku }) => ({ sku, item_id: sku })) } });
+    });
+    await paste(page, Array.from({ length: 500 }, (_, index) => `A-${index};1`).join('\n'));
+    await page.getByRole('button', { name: 'Zet 500 artikelen in winkelwagen' }).click();
+    await expect(page.getByText('50 van 500 regels verwerkt')).toBeVisible();
+    goOn();
+    await expect(page.getByText('500 regels staan in je winkelwagen.')).toBeVisible({ timeout: 30_000 });
+    expect(calls).toBe(10);
+  },
+);
 
 test('quick order rule 1: on a phone the columns of the fields have their names, too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

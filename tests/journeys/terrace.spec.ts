@@ -32,7 +32,7 @@ async function fillTerrace(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Breedte (m)' }).fill('4,00');
 }
 
-test('a terrace of 5 x 4 m: from search to calculator, quotation, order and their mails @both', async ({ page }) => {
+test('a terrace of 5 x 4 m: from search to calculator, quotation, order and their mails', async ({ page }) => {
   const said = consoleErrors(page);
   await openBySearch(page, 'terras berekenen', 'Terras berekenen');
   await expect(calculator(page)).toHaveAttribute('data-mount-state', 'mounted');

@@ -10,6 +10,8 @@ interface PageOfRoute {
   readonly who: readonly Visitor[];
   /** The route itself where there is none; what a visitor has to make first comes by `makePages`. */
   readonly paths?: readonly string[];
+  /** In a long run: what is like one of `paths` in all but its content. */
+  readonly alike?: readonly string[];
 }
 
 const EVERYBODY: PageOfRoute = { who: VISITORS };
@@ -21,22 +23,23 @@ const of = (page: PageOfRoute, ...paths: readonly string[]): PageOfRoute => ({ .
 /** Every route of the shop that answers with a page. What a visitor makes comes before the list of it. */
 export const PAGES: Readonly<Record<string, PageOfRoute>> = {
   '/': EVERYBODY,
-  '/*': of(
-    EVERYBODY,
-    '/tuinhout/vlonderplanken',
-    '/vuren-plank-geschaafd-18-x-145-mm-300-cm',
-    '/douglas-vlonderplank-28-x-145-mm',
-    '/tuinhout',
-    '/tuinhout/vlonderplanken/_Douglas?sort=price:asc',
-    '/meranti-balk-46-x-71-mm-300-cm',
-    '/douglas-overkapping-bouwpakket',
-    '/rvs-vlonderschroeven',
-    '/multiplex-berken-18-mm',
-    '/vuren-balk-c24-38-x-89-mm-420-cm?cut=1&list=1250;4;Lange+regels',
-  ),
-  '/widgets': of(GUEST, '/widgets', '/widgets?q=cart'),
+  '/*': {
+    ...of(
+      EVERYBODY,
+      '/tuinhout/vlonderplanken',
+      '/vuren-plank-geschaafd-18-x-145-mm-300-cm',
+      '/douglas-vlonderplank-28-x-145-mm',
+      '/meranti-balk-46-x-71-mm-300-cm',
+      '/douglas-overkapping-bouwpakket',
+      '/rvs-vlonderschroeven',
+      '/multiplex-berken-18-mm',
+      '/vuren-balk-c24-38-x-89-mm-420-cm?cut=1&list=1250;4;Lange+regels',
+    ),
+    alike: ['/tuinhout', '/tuinhout/vlonderplanken/_Douglas?sort=price:asc'],
+  },
+  '/widgets': { ...GUEST, alike: ['/widgets?q=cart'] },
   '/widgets/guides/:name': of(GUEST, '/widgets/guides/events'),
-  '/widgets/:name': of(GUEST, '/widgets/minicart', '/widgets/slider'),
+  '/widgets/:name': { ...of(GUEST, '/widgets/minicart'), alike: ['/widgets/slider'] },
   '/search': of(EVERYBODY, '/search?query=douglas', '/search?query=qqqqqq'),
   '/search/*': of(GUEST, '/search/_Douglas?query=plank'),
   '/algemene-voorwaarden': GUEST,

@@ -11,6 +11,8 @@ const SENT_FOR = (await importParts())
   .filter(({ when }) => when.startsWith('event('))
   .map(({ name }) => name);
 
+const isLong = Boolean(process.env['TEST_LONG']);
+
 /** Wakes what a page has, as far as it goes without a press: all parts, and what unfolds. */
 async function wake(page: Page): Promise<void> {
   // What is printed on paper has no kit.
@@ -44,13 +46,19 @@ interface Visited {
 export async function* visitPages(page: Page, routes: readonly string[]): AsyncGenerator<Visited> {
   for (const route of routes) {
     const make = MAKE[route];
-    for (const path of make ? [await make(page)] : (PAGES[route]!.paths ?? [route])) {
+    for (const path of make ? [await make(page)] : pathsOf(route)) {
       const answer = await page.goto(path);
       expect.soft([answer?.status(), new URL(page.url()).pathname], route).toEqual([200, pathOf(path)]);
       await wake(page);
       yield { route, path };
     }
   }
+}
+
+/** The addresses of a route that is visited as it is. */
+function pathsOf(route: string): readonly string[] {
+  const { paths = [route], alike = [] } = PAGES[route]!;
+  return isLong ? [...paths, ...alike] : paths;
 }
 
 /** Hears what is reported on the pages of a visit; what it answers expects that nothing was, since it was asked last. */
