@@ -5,8 +5,9 @@ import { databasePath } from './tests/support/database';
 import { BUILDS, EMBEDDING } from './tests/support/servers';
 
 /**
- * The lean build makes one journey through each part, marked `@both`, and tries its views; what repeats a test in another
- * host, browser, width or delay is marked `@long`. All of them are in a long run.
+ * The lean build makes one journey through each part and tries its views. A journey marked `@both` is made on both builds, one
+ * marked `@lean` on that build alone: of its part the React build has other tests. What repeats a test in another host,
+ * browser, width or delay is marked `@long`. A long run has all of them, on both builds.
  */
 const isLong = Boolean(process.env['TEST_LONG']);
 
@@ -29,7 +30,7 @@ const firefox = {
 /** What the lean build has of its own: views. Finding, waiting and loading are the same code in both. */
 const OF_THE_LEAN_BUILD = {
   conformance: { testMatch: /(errors|lifecycle|limits|markup|takeover)\.spec\.ts$/ },
-  journeys: { grep: /@both/ },
+  journeys: { grep: /@both|@lean/ },
 };
 
 const [react, lean] = BUILDS;
@@ -138,6 +139,7 @@ export default defineConfig({
     {
       name: 'shop',
       testDir: 'tests',
+      grepInvert: isLong ? [] : /@long|@lean/,
       testMatch: inFolders(ON_THE_SHOP),
       use: { ...chromium, baseURL: `http://127.0.0.1:${react.shopPort}` },
       metadata: { build: react.build, folders: ON_THE_SHOP },

@@ -10,22 +10,24 @@ async function look(page: Page, name: string): Promise<void> {
   expect.soft(await keyboardFlaws(page), name).toEqual([]);
 }
 
-test('the order of a guest, and another day for it, as a list and as a grid: axe finds nothing, and Tab reaches and shows every control', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 900 });
-  await addByForm(page, ITEMS.plank.sku, 2);
-  await page.goto(await placeOrder(page));
-  await page.getByRole('button', { name: 'Betalen' }).click();
-  await findGuestOrder(page, await orderNumberOn(page), 'sanne@example.com');
-  await expect(page.getByRole('region', { name: 'Voortgang van je bestelling' })).toBeVisible();
-  await look(page, 'order');
-  await page.getByRole('button', { name: 'Andere dag kiezen' }).click();
-  await expect(page.getByRole('group', { name: 'Wanneer?' })).toBeVisible();
-  await look(page, 'another day, as a list');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await look(page, 'another day, as a grid');
-});
+test(
+  'the order of a guest, and another day for it, as a list and as a grid: axe finds nothing, and Tab reaches and shows every control',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await addByForm(page, ITEMS.plank.sku, 2);
+    await page.goto(await placeOrder(page));
+    await page.getByRole('button', { name: 'Betalen' }).click();
+    await findGuestOrder(page, await orderNumberOn(page), 'sanne@example.com');
+    await expect(page.getByRole('region', { name: 'Voortgang van je bestelling' })).toBeVisible();
+    await look(page, 'order');
+    await page.getByRole('button', { name: 'Andere dag kiezen' }).click();
+    await expect(page.getByRole('group', { name: 'Wanneer?' })).toBeVisible();
+    await look(page, 'another day, as a list');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await look(page, 'another day, as a grid');
+  },
+);
 
 test('the orders of a customer, and both steps of a withdrawal: the same', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });

@@ -26,7 +26,7 @@ test('axe finds nothing in the popup, on the list and in the quotation checkout'
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on the quotations of a business', async ({ page }) => {
+test('axe finds nothing on the quotations of a business', { tag: '@long' }, async ({ page }) => {
   await logIn(page, 'zakelijk@example.com');
   await page.goto('/offertes');
   expect(await violations(page)).toEqual([]);

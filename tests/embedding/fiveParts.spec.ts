@@ -19,7 +19,8 @@ for (const [name, site] of [
   ['another site', OTHER_SITE],
   ['another origin of the same site', SAME_SITE],
 ] as const) {
-  test(`shared rules 51 and 52: five parts work on ${name}, with the cart of the shop`, async ({ page }) => {
+  const tag = site === SAME_SITE ? '@long' : [];
+  test(`shared rules 51 and 52: five parts work on ${name}, with the cart of the shop`, { tag }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await useFiveParts(page, site);
     expect(await cartRows(page)).toEqual(['2 x 100101']);

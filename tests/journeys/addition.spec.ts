@@ -16,7 +16,7 @@ const posted = (page: Page, prefix: string) =>
     `${prefix}[addition]`,
   );
 
-test('checkout rules 21 and 22: of several additions one is asked for, and none stays with the next address @both', async ({
+test('checkout rules 21 and 22: of several additions one is asked for, and none stays with the next address @lean', async ({
   page,
 }) => {
   await begin(page);

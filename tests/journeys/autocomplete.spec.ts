@@ -300,7 +300,7 @@ test.describe('on a phone', () => {
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 1);
   });
 
-  test('a tap opens a suggestion, and the page behind an open list stays where it is (search rule 15) @both', async ({
+  test('a tap opens a suggestion, and the page behind an open list stays where it is (search rule 15) @lean', async ({
     page,
   }) => {
     await page.goto(CATEGORY);

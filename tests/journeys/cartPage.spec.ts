@@ -58,7 +58,7 @@ test('taking over moves nothing @both', async ({ page }) => {
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001);
 });
 
-test('a code that has expired says so, one that counts is in the totals, and can be taken off @both', async ({
+test('a code that has expired says so, one that counts is in the totals, and can be taken off @lean', async ({
   page,
 }) => {
   await openCart(page, ['100101', 12]);
@@ -74,7 +74,7 @@ test('a code that has expired says so, one that counts is in the totals, and can
   await expect(total(page)).not.toContainText('Korting (HOUT5)');
 });
 
-test('mount rule 31: a code that is being typed outlives a cart that is empty for a moment @both', async ({ page }) => {
+test('mount rule 31: a code that is being typed outlives a cart that is empty for a moment @lean', async ({ page }) => {
   await openCart(page, ['100101', 2]);
   const field = page.getByRole('textbox', { name: 'Kortingscode of cadeaubon' });
   await field.fill('hout5');

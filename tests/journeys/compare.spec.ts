@@ -4,7 +4,7 @@ import { violations } from '../support/violations';
 
 const DOUGLAS = 'Douglas vlonderplank 28 x 145 mm';
 
-test('product rules 43 and 44: four products from cards and a page into one table, and no fifth @both', async ({
+test('product rules 43 and 44: four products from cards and a page into one table, and no fifth @lean', async ({
   page,
 }) => {
   const said = consoleErrors(page);

@@ -13,7 +13,7 @@ import { consoleErrors, drawer } from '../support/shop';
  */
 const EMAIL = 'zager@example.com';
 
-test('a plank sawn into seven pieces: from search to order and mail @both', async ({ page }) => {
+test('a plank sawn into seven pieces: from search to order and mail @lean', async ({ page }) => {
   const said = consoleErrors(page);
   await openList(page);
   await pasteList(page);

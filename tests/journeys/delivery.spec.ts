@@ -49,7 +49,7 @@ async function mailOf(page: Page, incrementId: string) {
   return page.getByRole('article', { name: `Bevestiging van je bestelling ${incrementId}` });
 }
 
-test('pick-up on the next day at ten: from search to order and mail @both', async ({ page }) => {
+test('pick-up on the next day at ten: from search to order and mail @lean', async ({ page }) => {
   const said = consoleErrors(page);
   await openPlank(page);
   await expect(promiseOf(page).getByText('Gratis afhalen in Amersfoort')).toBeVisible();

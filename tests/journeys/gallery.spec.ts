@@ -22,7 +22,7 @@ const isInView = (picture: Locator): Promise<boolean> =>
     return Math.abs(x - stageBox.x) < 2 && Math.abs(width - stageBox.width) < 2;
   });
 
-test('stage, small pictures and lightbox stay in step, by mouse and by keys @both', async ({ page }) => {
+test('stage, small pictures and lightbox stay in step, by mouse and by keys @lean', async ({ page }) => {
   const said = consoleErrors(page);
   await openProduct(page, ITEMS.configurable);
   await page.getByRole('button', { name: 'Volgende afbeelding' }).click();

@@ -13,7 +13,7 @@ async function calculate(page: Page): Promise<Locator> {
   return calculator;
 }
 
-test('project rule 13: a fence of 10 m from the calculator to the cart @both', async ({ page }) => {
+test('project rule 13: a fence of 10 m from the calculator to the cart @lean', async ({ page }) => {
   const said = consoleErrors(page);
   const calculator = await calculate(page);
   await calculator.getByRole('button', { name: 'Bereken' }).click();
@@ -25,7 +25,7 @@ test('project rule 13: a fence of 10 m from the calculator to the cart @both', a
   expect(said).toEqual([]);
 });
 
-test('project rule 13: a fence of 10 m from the calculator to a quotation @both', async ({ page }) => {
+test('project rule 13: a fence of 10 m from the calculator to a quotation @lean', async ({ page }) => {
   const calculator = await calculate(page);
   await calculator.getByRole('button', { name: 'Vraag een offerte aan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offerte aanvragen' })).toBeVisible();

@@ -48,7 +48,7 @@ const rows = async (page: Page): Promise<string> => {
     .join(', ');
 };
 
-test("overrides rules 1, 2 and 4: a theme's line of the drawer changes, removes and puts back as the kit's does @both", async ({
+test("overrides rules 1, 2 and 4: a theme's line of the drawer changes, removes and puts back as the kit's does @lean", async ({
   page,
 }) => {
   await replaceViews(page);

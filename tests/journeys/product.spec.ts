@@ -119,7 +119,7 @@ test('product rules 23 and 24: a shared address opens with its choice, and a lin
   await expect(page.getByRole('main')).toContainText('Geïmpregneerd');
 });
 
-test('bundle: what is required is asked for, a radio replaces, parts come in numbers, the total is live @both', async ({
+test('bundle: what is required is asked for, a radio replaces, parts come in numbers, the total is live @lean', async ({
   page,
 }) => {
   await page.goto('/douglas-overkapping-bouwpakket?bundle_option[0]=none');
@@ -148,7 +148,7 @@ test('bundle: what is required is asked for, a radio replaces, parts come in num
   ).toBeVisible();
 });
 
-test('grouped: the sum of all, and a shortage is shown at its row @both', async ({ page }) => {
+test('grouped: the sum of all, and a shortage is shown at its row @lean', async ({ page }) => {
   await openProduct(page, ITEMS.grouped);
   await alive(page);
   await buy(page).click();

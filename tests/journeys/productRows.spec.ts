@@ -26,7 +26,7 @@ test('what was looked at shows on the next pages, newest first, and can be bough
   expect(said).toEqual([]);
 });
 
-test('the row of what goes with a product keeps its cards, and steps where there is more than fits @both', async ({
+test('the row of what goes with a product keeps its cards, and steps where there is more than fits @lean', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });

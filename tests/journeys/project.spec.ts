@@ -19,7 +19,7 @@ async function keepTerrace(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('a terrace is kept by a guest, changed, shared, put in the cart by somebody else, and the customer’s after a login @both', async ({
+test('a terrace is kept by a guest, changed, shared, put in the cart by somebody else, and the customer’s after a login @lean', async ({
   page,
   browser,
 }) => {

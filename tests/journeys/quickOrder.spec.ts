@@ -31,7 +31,7 @@ async function inCart(page: Page) {
   return quoteRows(build, session);
 }
 
-test('40 pasted rows, five of them wrong: corrected, in the cart, and the sum @both', async ({ page }) => {
+test('40 pasted rows, five of them wrong: corrected, in the cart, and the sum @lean', async ({ page }) => {
   const said = consoleErrors(page);
   await page.goto('/checkout/cart');
   await page.getByRole('main').getByRole('link', { name: 'Snel bestellen' }).click();

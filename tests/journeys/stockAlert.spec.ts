@@ -37,7 +37,7 @@ test('shop rules 108 to 110: from an address that is wrong to a message that is 
   expect(said).toEqual([]);
 });
 
-test('product rule 42: the form follows the choice, and asks about the variant that is sold out @both', async ({
+test('product rule 42: the form follows the choice, and asks about the variant that is sold out @lean', async ({
   page,
 }) => {
   await page.goto('/qa/stock-alert');

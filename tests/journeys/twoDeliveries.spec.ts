@@ -63,59 +63,63 @@ test('part now and part later: both days and charges are told, chosen, ordered, 
   expect(said).toEqual([]);
 });
 
-test('shop rule 144: three now and seven later of one line: told, chosen, ordered and mailed', async ({ page }) => {
-  const said = consoleErrors(page);
-  const email = `deels.${crypto.randomUUID()}@example.com`;
-  putInStock(String(test.info().project.metadata['build'] ?? 'react'), '112105', 3);
-  await page.goto('/eiken-plank-geschaafd-26-x-160-mm-300-cm?qty=10');
-  await expect(page.getByText('3 op voorraad, meer binnen 21 dagen').first()).toBeVisible();
-  await page.locator('.noest-buy-form').first().getByRole('button', { name: 'In winkelwagen' }).click();
-  await drawer(page).getByRole('link', { name: 'Bekijk winkelwagen' }).click();
-  const totals = page.getByRole('region', { name: 'Totalen' });
-  // From 10 on 3% less: 36.67 each, 366.70 + 59.95 = 426.65.
-  await expect(totals).toContainText(/€\s426,65/);
-  await expect(page.getByText(/^3 op voorraad, 7 vanaf \w+dag \d+ \w+$/)).toBeVisible();
-  // Three are 3 x 37.80 = 113.40 + 59.95 = 173.35.
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Alleen 3: Eiken plank/ })
-    .click();
-  await expect(totals).toContainText(/€\s173,35/);
-  await page.getByRole('main').getByRole('spinbutton').fill('10');
-  await page.getByRole('main').getByRole('spinbutton').press('Enter');
-  await expect(totals).toContainText(/€\s426,65/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /^In één keer/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^Wat er is alvast.*119,90/ }).check();
-  // 366.70 + 119.90.
-  await expect(totals).toContainText(/€\s486,60/);
-  await expect(page.getByText(/^3 op \w+dag \d+ \w+, 7 op \w+dag \d+ \w+$/)).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+test(
+  'shop rule 144: three now and seven later of one line: told, chosen, ordered and mailed',
+  { tag: '@long' },
+  async ({ page }) => {
+    const said = consoleErrors(page);
+    const email = `deels.${crypto.randomUUID()}@example.com`;
+    putInStock(String(test.info().project.metadata['build'] ?? 'react'), '112105', 3);
+    await page.goto('/eiken-plank-geschaafd-26-x-160-mm-300-cm?qty=10');
+    await expect(page.getByText('3 op voorraad, meer binnen 21 dagen').first()).toBeVisible();
+    await page.locator('.noest-buy-form').first().getByRole('button', { name: 'In winkelwagen' }).click();
+    await drawer(page).getByRole('link', { name: 'Bekijk winkelwagen' }).click();
+    const totals = page.getByRole('region', { name: 'Totalen' });
+    // From 10 on 3% less: 36.67 each, 366.70 + 59.95 = 426.65.
+    await expect(totals).toContainText(/€\s426,65/);
+    await expect(page.getByText(/^3 op voorraad, 7 vanaf \w+dag \d+ \w+$/)).toBeVisible();
+    // Three are 3 x 37.80 = 113.40 + 59.95 = 173.35.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Alleen 3: Eiken plank/ })
+      .click();
+    await expect(totals).toContainText(/€\s173,35/);
+    await page.getByRole('main').getByRole('spinbutton').fill('10');
+    await page.getByRole('main').getByRole('spinbutton').press('Enter');
+    await expect(totals).toContainText(/€\s426,65/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^In één keer/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^Wat er is alvast.*119,90/ }).check();
+    // 366.70 + 119.90.
+    await expect(totals).toContainText(/€\s486,60/);
+    await expect(page.getByText(/^3 op \w+dag \d+ \w+, 7 op \w+dag \d+ \w+$/)).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
 
-  await totals.getByRole('link', { name: 'Afrekenen' }).click();
-  await fillContact(page, email);
-  await fillDutchAddress(page);
-  await forward(page, 'Naar verzending').click();
-  await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
-  await expect(page.getByRole('region', { name: 'Bezorging 1 van 2' })).toContainText('3 x Eiken plank');
-  await expect(page.getByRole('region', { name: 'Bezorging 2 van 2' })).toContainText('7 x Eiken plank');
-  await forward(page, 'Naar betaling').click();
-  await expect(page.getByRole('region', { name: 'Overzicht van je bestelling' })).toContainText(/€\s486,60/);
-  await order(page, /iDEAL/);
-  await pay(page);
-  const [placed] = await ordersOf(page, test.info());
-  expect(placed).toMatchObject({ grand_total: 48_660, shipping: 11_990 });
-  await findGuestOrder(page, placed!.increment_id, email);
-  await expect(page.getByRole('main')).toContainText('3 x Eiken plank');
-  await expect(page.getByRole('main')).toContainText('7 x Eiken plank');
-  await page.goto('/qa/outbox');
-  const mail = page.getByRole('article').filter({ hasText: email }).first();
-  await expect(mail).toContainText(/dag \d+ \w+: 3 x Eiken plank/);
-  await expect(mail).toContainText(/dag \d+ \w+: 7 x Eiken plank/);
-  expect(said).toEqual([]);
-});
+    await totals.getByRole('link', { name: 'Afrekenen' }).click();
+    await fillContact(page, email);
+    await fillDutchAddress(page);
+    await forward(page, 'Naar verzending').click();
+    await page.getByRole('radio', { name: /Bezorging aan huis/ }).check();
+    await expect(page.getByRole('region', { name: 'Bezorging 1 van 2' })).toContainText('3 x Eiken plank');
+    await expect(page.getByRole('region', { name: 'Bezorging 2 van 2' })).toContainText('7 x Eiken plank');
+    await forward(page, 'Naar betaling').click();
+    await expect(page.getByRole('region', { name: 'Overzicht van je bestelling' })).toContainText(/€\s486,60/);
+    await order(page, /iDEAL/);
+    await pay(page);
+    const [placed] = await ordersOf(page, test.info());
+    expect(placed).toMatchObject({ grand_total: 48_660, shipping: 11_990 });
+    await findGuestOrder(page, placed!.increment_id, email);
+    await expect(page.getByRole('main')).toContainText('3 x Eiken plank');
+    await expect(page.getByRole('main')).toContainText('7 x Eiken plank');
+    await page.goto('/qa/outbox');
+    const mail = page.getByRole('article').filter({ hasText: email }).first();
+    await expect(mail).toContainText(/dag \d+ \w+: 3 x Eiken plank/);
+    await expect(mail).toContainText(/dag \d+ \w+: 7 x Eiken plank/);
+    expect(said).toEqual([]);
+  },
+);
 
-test('cart rule 49: in the cart a choice applies at once, and is that of the checkout @both', async ({ page }) => {
+test('cart rule 49: in the cart a choice applies at once, and is that of the checkout @lean', async ({ page }) => {
   const said = consoleErrors(page);
   await addByForm(page, '100199', 2);
   await addByForm(page, '100101', 12);
