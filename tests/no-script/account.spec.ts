@@ -1,14 +1,7 @@
 import { expect, test } from 'playwright/test';
-import {
-  CUSTOMER,
-  fillLogin,
-  findGuestOrder,
-  followMail,
-  logInByPage,
-  orderNumberOn,
-  register,
-} from '../support/account';
+import { fillLogin, findGuestOrder, followMail, logInByPage, orderNumberOn, register } from '../support/account';
 import { addByForm, placeOrder } from '../support/checkout';
+import { newCustomer } from '../support/newCustomer';
 import { ITEMS, named, openProduct } from '../support/shop';
 
 test('an account is made, confirmed by mail, and its pages change what they say', async ({ page }) => {
@@ -87,10 +80,12 @@ test('a login that fails says no more than it must, and keeps the address', asyn
 });
 
 test('a guest keeps a product, logs in, and finds it on the wish list', async ({ page }) => {
+  const email = await newCustomer(page);
+  await page.context().clearCookies();
   await openProduct(page, ITEMS.sheet);
   await page.getByRole('button', { name: 'Zet op verlanglijst', exact: true }).click();
   await expect(page.getByText('Log in, dan zetten we het product op je verlanglijst.')).toBeVisible();
-  await fillLogin(page, CUSTOMER);
+  await fillLogin(page, email);
   await expect(page.getByText('Op je verlanglijst gezet.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Verlanglijst' }).click();
   const list = page.getByRole('main');
