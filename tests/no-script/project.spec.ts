@@ -22,7 +22,11 @@ test('without scripts a terrace is kept as a project, whose rows go into the car
   await page.emulateMedia({ media: 'print' });
   const name = page.locator('.shop-project__text').first();
   expect((await name.boundingBox())?.width).toBeGreaterThan(300);
-  for (const hidden of ['textbox', 'button', 'checkbox'] as const) {
+  await expect(page.getByText('Niet gekozen: telt niet mee in het totaal')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Houtolie' })).toContainText(
+    'Niet gekozen',
+  );
+  for (const hidden of ['textbox', 'button', 'checkbox', 'navigation'] as const) {
     await expect(page.getByRole(hidden), `${hidden} on paper`).toHaveCount(0);
   }
 });
