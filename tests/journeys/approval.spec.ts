@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { followMail, logIn } from '../support/account';
 import { field, forward, toPayment } from '../support/checkoutSteps';
-import { acceptInvitation, invite } from '../support/company';
+import { newColleague } from '../support/company';
 import { orderCount, orderedLines, orderSums } from '../support/database';
 import { newCustomer } from '../support/newCustomer';
 import { RIGHT } from '../support/pastedRows';
@@ -22,11 +22,7 @@ test('40 pasted rows approved by a colleague: from search to order and mail', as
   const said = consoleErrors(page);
   const manager = await newCustomer(page, 'business');
   await logIn(page, manager);
-  const roos = `roos.${crypto.randomUUID()}@example.com`;
-  await invite(page, roos, '500');
-
-  const hers = await (await browser.newContext()).newPage();
-  await acceptInvitation(hers, roos);
+  const { page: hers, email: roos } = await newColleague(page, browser, '500');
   await openBySearch(hers, 'snel bestellen', 'Snel bestellen');
   const part = hers.getByRole('region', { name: 'Snel bestellen' });
   await expect(part).toHaveAttribute('data-mount-state', 'mounted');

@@ -52,7 +52,7 @@ for (const [outcome, press] of [
   ['failed', 'Mislukken'],
   ['cancelled', 'Annuleren'],
 ] as const) {
-  // In `checkout.spec.ts` one fails.
+  // `checkout.spec.ts` has one that is failed.
   const tag = outcome === 'failed' ? '@long' : [];
   test(
     `checkout rule 49: a payment that is ${outcome} leads to the payment step, with everything as it was`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { followMail, logInByPage } from '../support/account';
 import { addByForm } from '../support/checkout';
-import { acceptInvitation, invite } from '../support/company';
+import { newColleague } from '../support/company';
 import { newCustomer } from '../support/newCustomer';
 
 test(
@@ -11,10 +11,7 @@ test(
     test.slow();
     const manager = await newCustomer(page, 'business');
     await logInByPage(page, manager);
-    const roos = `roos.${crypto.randomUUID()}@example.com`;
-    await invite(page, roos, '500');
-    const hers = await (await browser.newContext()).newPage();
-    await acceptInvitation(hers, roos);
+    const { page: hers, email: roos } = await newColleague(page, browser, '500');
 
     await page.goto('/zakelijk/projecten');
     await page.getByLabel('Naam van het project').fill('Blok C');

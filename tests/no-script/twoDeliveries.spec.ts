@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { followMail, logInByPage } from '../support/account';
 import { addByForm } from '../support/checkout';
-import { acceptInvitation, invite } from '../support/company';
+import { newColleague } from '../support/company';
 import { lastDeliveries } from '../support/database';
 import { newCustomer } from '../support/newCustomer';
 
@@ -12,10 +12,7 @@ test(
     test.slow();
     const manager = await newCustomer(page, 'business');
     await logInByPage(page, manager);
-    const roos = `roos.${crypto.randomUUID()}@example.com`;
-    await invite(page, roos, '100');
-    const hers = await (await browser.newContext()).newPage();
-    await acceptInvitation(hers, roos);
+    const { page: hers, email: roos } = await newColleague(page, browser, '100');
 
     // 100 sheets would be free of charge; one and some larch are not: 78.60 and 31.24, less 10% of each.
     await addByForm(hers, '500101', 1);

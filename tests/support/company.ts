@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Browser, type Page } from 'playwright/test';
 import { fillLogin, followMail } from './account';
 
 /** Invites somebody who has no account to the company of the manager on this page; they may order up to so many euros excl. VAT. */
@@ -10,6 +10,19 @@ export async function invite(page: Page, email: string, limit: string): Promise<
   await main.getByLabel('Limiet per bestelling').fill(limit);
   await main.getByRole('button', { name: 'Uitnodiging versturen' }).click();
   await expect(page.getByText(`Uitgenodigd: ${email}.`)).toBeVisible();
+}
+
+/** Somebody new who has taken the invitation of the manager on this page, logged in on a page of a browser of their own. */
+export async function newColleague(
+  manager: Page,
+  browser: Browser,
+  limit: string,
+): Promise<{ page: Page; email: string }> {
+  const email = `roos.${crypto.randomUUID()}@example.com`;
+  await invite(manager, email, limit);
+  const page = await (await browser.newContext()).newPage();
+  await acceptInvitation(page, email);
+  return { page, email };
 }
 
 /** Takes the invitation from the mail, in a browser of their own, and logs in. */
