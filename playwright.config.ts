@@ -2,14 +2,8 @@ import { defineConfig, devices, type Project } from 'playwright/test';
 import { candidates } from './tools/browser/candidates';
 import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './tools/browser/launch';
 import { databasePath } from './tests/support/database';
+import { isLong } from './tests/support/isLong';
 import { BUILDS, EMBEDDING } from './tests/support/servers';
-
-/**
- * The lean build makes one journey through each part and tries its views. A journey marked `@both` is made on both builds, one
- * marked `@lean` on that build alone: of its part the React build has other tests. What repeats a test in another host,
- * browser, width or delay is marked `@long`. A long run has all of them, on both builds.
- */
-const isLong = Boolean(process.env['TEST_LONG']);
 
 const executablePath = candidates()[0]?.path;
 const chromium = {
@@ -27,7 +21,13 @@ const firefox = {
   launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
 };
 
-/** What the lean build has of its own: views. Finding, waiting and loading are the same code in both. */
+/**
+ * The lean build makes one journey through each part and tries its views. A journey marked `@both` is made on both builds, one
+ * marked `@lean` on that build alone: of its part the React build has other tests. What repeats a test in another host,
+ * browser, width or delay is marked `@long`. A long run has all of them, on both builds.
+ *
+ * What the lean build has of its own are views: finding, waiting and loading are the same code in both.
+ */
 const OF_THE_LEAN_BUILD = {
   conformance: { testMatch: /(errors|lifecycle|limits|markup|takeover)\.spec\.ts$/ },
   journeys: { grep: /@both|@lean/ },

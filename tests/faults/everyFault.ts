@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from 'playwright/test';
+import { isLong } from '../support/isLong';
 
 /** The text of a shop's error. */
 export const WORDS = 'Dit kan nu even niet.';
@@ -53,7 +54,7 @@ const MORE: readonly Fault[] = [
 ];
 
 export const ALL_FAULTS: readonly Fault[] = [...EACH_KIND, ...MORE];
-const FAULTS = process.env['TEST_LONG'] ? ALL_FAULTS : EACH_KIND;
+const FAULTS = isLong ? ALL_FAULTS : EACH_KIND;
 
 /** Longer than a call of either client may take (shared rules 14 and 15); the clock of the page is ours. */
 export const TOO_LONG = { storefront: 11_000, commerce: 61_000 } as const;

@@ -4,6 +4,7 @@ import { field, forward, rememberGuest } from '../support/checkoutSteps';
 import { quotationRows } from '../support/database';
 import { longestTask } from '../support/longestTask';
 import { ITEMS } from '../support/shop';
+import { isLong } from '../support/isLong';
 import { ANY_ANSWER, FORBIDDEN, REFUSED, WORDS, everyFault, holdFirst } from './everyFault';
 
 const COMPLETE = '**/api/custom/checkout/offer/complete';
@@ -136,5 +137,5 @@ test('500 pasted rows are added, and those that are wrong are told', async ({ pa
   await expect(page.getByText('400 regels zijn toegevoegd.')).toBeVisible();
   await expect(page.getByText('100 regels kloppen niet.')).toBeVisible();
   // In CPU time, which a busy machine stretches: asserted in a long run only.
-  if (process.env['TEST_LONG']) expect(longest).toBeLessThan(50);
+  if (isLong) expect(longest).toBeLessThan(50);
 });

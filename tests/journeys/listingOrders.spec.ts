@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'playwright/test';
+import { isLong } from '../support/isLong';
 import { tryOrders } from '../support/listingOrders';
 
 /**
@@ -11,7 +12,6 @@ import { tryOrders } from '../support/listingOrders';
  * and has to find the same titles, so all seeds come from one.
  */
 
-const isLong = Boolean(process.env['TEST_LONG']);
 const SEED = Number(process.env['TEST_SEED'] ?? 29);
 const FORTY = fc.uniqueArray(fc.nat(), { minLength: 40, maxLength: 40 });
 const SEEDS = isLong ? fc.sample(FORTY, { seed: SEED, numRuns: 1 })[0]! : [SEED];

@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
 import { groupBy } from '../../fixtures/shop/groupBy';
 import { NO_PAGES, PAGES, VISITORS, readRoutes, routesOf, type Visitor } from '../support/everyPage';
+import { isLong } from '../support/isLong';
 import { keyboardFlaws } from '../support/keyboard';
 import { pageOf } from '../support/makePages';
 import { violations } from '../support/violations';
 import { hearReports, visitPages } from '../support/wholeVisit';
 
 /** All pages as each visitor sees them; in a short run each page as one of them does, without those for testers. */
-const isLong = Boolean(process.env['TEST_LONG']);
 const visited = (who: Visitor): string[] =>
   routesOf(who, isLong ? 'whole' : 'once').filter((route) => isLong || !route.startsWith('/qa'));
 

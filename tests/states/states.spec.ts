@@ -2,11 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { importParts } from '../../tools/parts/importParts';
 import { statesOf, type PartState, type StateName } from '../../tools/parts/states';
 import { loadMessages } from '../../fixtures/shop/render/messages';
+import { isLong } from '../support/isLong';
 import { thrownErrors } from '../support/shop';
 import { violations } from '../support/violations';
-
-/** All states of all parts, as their declarations tell them, with axe on each; in a short run those that differ most. */
-const isLong = Boolean(process.env['TEST_LONG']);
 
 const t = loadMessages();
 const PARTS = (await importParts()).map(({ declaration }) => declaration);
@@ -16,6 +14,7 @@ const MOUNT_STATES: Partial<Record<StateName, string>> = {
   loading: 'loading',
   'chunk-failed': 'failed',
 };
+/** The states that differ most: a long run has all of a part, as its declaration tells them, with axe on each. */
 const IN_SHORT = new Set<StateName>(['ready', 'empty', 'error']);
 /** Where calls or code fail or are late, the kit or the browser says so in the console. */
 const MAY_COMPLAIN = new Set<StateName>(['error', 'offline', 'chunk-failed', 'busy']);

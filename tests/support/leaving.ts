@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from './database';
 import { ITEMS, openProduct } from './shop';
+import { isLong } from './isLong';
 
 const LONGEST = 300;
 /** It takes less than another page of the shop. */
@@ -62,7 +63,7 @@ async function alive(page: Page): Promise<void> {
  * @param short how many times otherwise: each takes seconds
  */
 export async function addAndLeave(page: Page, build: string, short: number): Promise<void> {
-  const adds = process.env['TEST_LONG'] ? 50 : short;
+  const adds = isLong ? 50 : short;
   await rememberBadges(page);
   await openProduct(page, ITEMS.plank);
   const product = page.url();

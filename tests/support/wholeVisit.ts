@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { importParts } from '../../tools/parts/importParts';
 import { PAGES } from './everyPage';
+import { isLong } from './isLong';
 import { MAKE } from './makePages';
 import { policyReports } from './policyReports';
 import { consoleErrors } from './shop';
@@ -10,8 +11,6 @@ const SENT_FOR = (await importParts())
   .map(({ declaration }) => declaration)
   .filter(({ when }) => when.startsWith('event('))
   .map(({ name }) => name);
-
-const isLong = Boolean(process.env['TEST_LONG']);
 
 /** Wakes what a page has, as far as it goes without a press: all parts, and what unfolds. */
 async function wake(page: Page): Promise<void> {
