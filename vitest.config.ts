@@ -38,7 +38,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...DOM_TESTS],
           // Nothing of theirs outlives a test: they can share what they import.
           isolate: false,
-          setupFiles: ['tests/support/randomTests.ts', 'tests/support/closePages.ts'],
+          setupFiles: ['tests/support/randomTests.ts'],
         },
       },
     ],
