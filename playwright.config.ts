@@ -22,20 +22,14 @@ const firefox = {
 };
 
 /**
- * The lean build makes one journey through each part and tries its views. A journey marked `@both` is made on both builds, one
- * marked `@lean` on that build alone: of its part the React build has other tests. What repeats a test in another host,
- * browser, width or delay is marked `@long`. A long run has all of them, on both builds.
- *
- * What the lean build has of its own are views: finding, waiting and loading are the same code in both.
+ * The lean build makes one journey through each part and tries its views: finding, waiting and loading are the same code in
+ * both. A test marked `@both` is made on both builds, one marked `@lean` on that build alone: of its part the React build has
+ * other tests. What repeats a test in another host, browser, width or delay is marked `@long`. A long run has all of them, on
+ * both builds.
  */
-const OF_THE_LEAN_BUILD = {
-  conformance: { testMatch: /(errors|lifecycle|limits|markup|takeover)\.spec\.ts$/ },
-  journeys: { grep: /@both|@lean/ },
-};
+const OF_THE_LEAN_BUILD: Partial<Project> = isLong ? {} : { grep: /@both|@lean/ };
 
 const [react, lean] = BUILDS;
-const ofTheLeanBuild = (tests: keyof typeof OF_THE_LEAN_BUILD): Partial<Project> =>
-  isLong ? {} : OF_THE_LEAN_BUILD[tests];
 
 /**
  * The folders of a project that has several: each project starts its workers and their browsers anew, so that what differs in
@@ -129,10 +123,11 @@ export default defineConfig({
   projects: [
     // What is made of the project: a part, the reference, the package. First, for the longest test would run alone as the last one.
     { name: 'made', testDir: 'tests', testMatch: inFolders(MADE), use: chromium, metadata: { folders: MADE } },
-    // Few and long. Its tests of the registry go to the conformance pages.
+    // Few and long, and to start this browser takes as long as one of them. Its tests of the registry go to the conformance pages.
     {
       name: 'firefox',
       testDir: 'tests/firefox',
+      ...(isLong ? {} : { workers: 1 }),
       use: { ...firefox, baseURL: `http://127.0.0.1:${react.shopPort}` },
       metadata: { build: react.build },
     },
@@ -147,14 +142,14 @@ export default defineConfig({
     {
       name: 'journeys-lean',
       testDir: 'tests/journeys',
-      ...ofTheLeanBuild('journeys'),
+      ...OF_THE_LEAN_BUILD,
       use: { ...chromium, baseURL: `http://127.0.0.1:${lean.shopPort}` },
       metadata: { build: lean.build },
     },
     ...BUILDS.map(({ build, conformancePort }) => ({
       name: `conformance-${build}`,
       testDir: 'tests/conformance',
-      ...(build === 'lean' ? ofTheLeanBuild('conformance') : {}),
+      ...(build === 'lean' ? OF_THE_LEAN_BUILD : {}),
       use: { ...chromium, baseURL: `http://127.0.0.1:${conformancePort}` },
     })),
     ...BUILDS.filter(({ build }) => build === 'react' || isLong).map(({ build, magentoPort }) => ({

@@ -32,7 +32,9 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const [name, path] of Object.entries(LISTS)) {
-      test(`axe finds nothing on ${name}`, async ({ page }) => {
+      // `everyPage.spec.ts` has the others.
+      const tag = /sheets|mistakes/.test(name) ? [] : '@long';
+      test(`axe finds nothing on ${name}`, { tag }, async ({ page }) => {
         await page.goto(path);
         const list = page.getByRole('region', { name: 'Op maat gezaagd' });
         await list.scrollIntoViewIfNeeded();

@@ -6,39 +6,39 @@ const HEIGHT = 800;
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-async function expectToFit(page: Page): Promise<void> {
+async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    expect.soft(await page.evaluate(overflow), `at ${width} px`).toBe(0);
+    expect.soft(await page.evaluate(overflow), `${what} at ${width} px`).toBe(0);
   }
 }
 
 test.describe('nothing sticks out sideways at any width', () => {
   test.use({ viewport: { width: 320, height: HEIGHT } });
 
-  for (const path of [
-    '/',
-    CATEGORY,
-    '/search?query=douglas',
-    `/search?query=${'w'.repeat(200)}`,
-    '/checkout/cart',
-    '/offerte-aanvragen',
-    '/dit-bestaat-niet',
-    '/widgets',
-    '/qa',
-  ]) {
-    test(`on ${path}`, async ({ page }) => {
+  test('on the pages of the shop', async ({ page }) => {
+    for (const path of [
+      '/',
+      CATEGORY,
+      '/search?query=douglas',
+      `/search?query=${'w'.repeat(200)}`,
+      '/checkout/cart',
+      '/offerte-aanvragen',
+      '/dit-bestaat-niet',
+      '/widgets',
+      '/qa',
+    ]) {
       await page.goto(path);
-      await expectToFit(page);
-    });
-  }
+      await expectToFit(page, path);
+    }
+  });
 
-  for (const item of [ITEMS.plank, ITEMS.configurable, ITEMS.bundle, ITEMS.grouped]) {
-    test(`on the product ${item.sku}`, async ({ page }) => {
+  test('on a product of each kind', async ({ page }) => {
+    for (const item of [ITEMS.plank, ITEMS.configurable, ITEMS.bundle, ITEMS.grouped]) {
       await openProduct(page, item);
-      await expectToFit(page);
-    });
-  }
+      await expectToFit(page, item.sku);
+    }
+  });
 
   test('in the drawer and under the search field', async ({ page }) => {
     await page.goto(CATEGORY);

@@ -46,7 +46,7 @@ for (const [attributes, message] of messages) {
   });
 }
 
-test('a throw on first render leaves the very nodes the server sent', async ({ page, open }) => {
+test('a throw on first render leaves the very nodes the server sent @both', async ({ page, open }) => {
   await open('<div data-component="thrower"><b>server</b></div>', { start: false });
   const node = await page.locator('b').elementHandle();
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('a throw on first render leaves the very nodes the server sent', async ({ p
 const late = `<div id="outer" data-component="suspender">
   <div data-slot="inner"><div id="inner" data-component="form"><form><input name="name" aria-label="Name"></form></div></div></div>`;
 
-test('mount rule 27: a part inside one that fails while it waits keeps what was typed, and the focus', async ({
+test('mount rule 27: a part inside one that fails while it waits keeps what was typed, and the focus @both', async ({
   page,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test('mount rule 27: a part inside one that fails while it waits keeps what was 
   expect(await state(page, '#inner')).toBe('mounted');
 });
 
-test('mount rule 27: a part in a slot of one that fails later keeps what was typed', async ({ page, open }) => {
+test('mount rule 27: a part in a slot of one that fails later keeps what was typed @both', async ({ page, open }) => {
   await open(`<div id="outer" data-component="panel"><div data-slot="link">
     <div id="inner" data-component="form"><form><input name="name" aria-label="Name"></form></div></div></div>`);
   await page.getByLabel('Name').fill('Jan');
@@ -108,7 +108,7 @@ test('the error is a cancelable event with code, part and element; cancelled, th
   expect(said).toEqual([]);
 });
 
-test('a later bad value keeps the last good one and reports', async ({ page, open, said }) => {
+test('a later bad value keeps the last good one and reports @both', async ({ page, open, said }) => {
   await open('<div data-component="counter" data-label="Planks"></div>');
   const part = page.locator('[data-component]');
   await part.evaluate((element) => element.setAttribute('data-tone', 'mad'));
@@ -118,7 +118,7 @@ test('a later bad value keeps the last good one and reports', async ({ page, ope
   await expect(page.getByRole('button')).toHaveClass('loud');
 });
 
-test('a part that failed for a bad value mounts once the value is put right', async ({ page, open, said }) => {
+test('a part that failed for a bad value mounts once the value is put right @both', async ({ page, open, said }) => {
   await open('<div data-component="counter" data-label="Planks" data-tone="mad">server</div>');
   const part = page.locator('[data-component]');
   await expect(part).toHaveText('server');

@@ -6,12 +6,14 @@ test.use({ hasTouch: true });
 
 for (const input of INPUTS) {
   for (const delay of DELAYS) {
-    test(`the first press by ${input} of each kind of control acts once, its code late by ${delay} ms`, async ({
-      page,
-      visit,
-    }) => {
-      await pressEach(page, () => visit(PAGE), input, delay);
-    });
+    const tag = input === 'mouse' || delay === 500 ? [] : '@long';
+    test(
+      `the first press by ${input} of each kind of control acts once, its code late by ${delay} ms`,
+      { tag },
+      async ({ page, visit }) => {
+        await pressEach(page, () => visit(PAGE), input, delay);
+      },
+    );
   }
 }
 

@@ -25,7 +25,7 @@ test('an attribute that makes an element a part mounts it, one that ends it give
   await expect(late).not.toHaveAttribute('data-mount-state');
 });
 
-test('removal unmounts: effects are cleaned up, the signal aborts', async ({ page, open }) => {
+test('removal unmounts: effects are cleaned up, the signal aborts @both', async ({ page, open }) => {
   await open('<div data-component="counter"></div>');
   // Preact runs no effect of what is gone before the next frame.
   await expect.poll(() => diary(page)).toEqual(['counter: mounted']);
@@ -49,7 +49,7 @@ test('a removed element that comes back later mounts again, on the markup the se
   expect([between, after]).toEqual(['server', 'Count 0']);
 });
 
-test('a move keeps state', async ({ page, open }) => {
+test('a move keeps state @both', async ({ page, open }) => {
   await open('<header></header><main><div data-component="counter"></div></main>');
   await page.getByRole('button').click();
   await page.evaluate(() => document.querySelector('header')?.append(document.querySelector('[data-component]')!));
@@ -58,7 +58,7 @@ test('a move keeps state', async ({ page, open }) => {
   expect(await diary(page)).toEqual(['counter: mounted']);
 });
 
-test('a changed attribute renders again in place', async ({ page, open }) => {
+test('a changed attribute renders again in place @both', async ({ page, open }) => {
   await open('<div data-component="counter" data-start="3"></div>');
   const button = await page.getByRole('button').elementHandle();
   await page.getByRole('button').click();
@@ -75,7 +75,7 @@ test('an attribute whose name ends in "mount" is a property like any other', asy
   expect(await view?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a part that a view renders leaves with it', async ({ page, open }) => {
+test('a part that a view renders leaves with it @both', async ({ page, open }) => {
   await open('<div data-component="nest"></div>');
   await expect.poll(() => diary(page)).toEqual(['greeter: hello you']);
   await page.evaluate(() => document.querySelector('div')?.remove());
@@ -136,7 +136,10 @@ test('starting twice is starting once', async ({ page, open }) => {
   expect(await diary(page)).toEqual(['counter: mounted']);
 });
 
-test('stopping gives the markup back and watches nothing; starting again mounts again', async ({ page, open }) => {
+test('stopping gives the markup back and watches nothing; starting again mounts again @both', async ({
+  page,
+  open,
+}) => {
   await open('<div data-component="counter"><i>server</i></div>');
   const [stopped, started] = await page.evaluate(async () => {
     const element = document.querySelector('[data-component]')!;
@@ -191,7 +194,7 @@ test('unmounted by hand it stays so, whatever is added to the page, until it is 
   expect(texts).toEqual(['server', 'Count 0']);
 });
 
-test('slot nodes keep identity, listeners and nested parts', async ({ page, open }) => {
+test('slot nodes keep identity, listeners and nested parts @both', async ({ page, open }) => {
   await open(
     `<div data-component="panel"><p>fallback</p>
       <a data-slot="link" href="#x">Cart <span data-component="greeter">3</span></a></div>`,
@@ -211,7 +214,7 @@ test('slot nodes keep identity, listeners and nested parts', async ({ page, open
   expect(await diary(page)).toEqual(['greeter: hello you', 'greeter: clicked']);
 });
 
-test('a part that throws later gives the whole fallback back, slots in their place', async ({ page, open }) => {
+test('a part that throws later gives the whole fallback back, slots in their place @both', async ({ page, open }) => {
   const markup = '<p>before</p><a data-slot="link" href="#x">Cart</a><p>after</p>';
   await open(`<div data-component="panel">${markup}</div>`);
   await page.getByRole('button', { name: 'Break' }).click();
@@ -238,14 +241,14 @@ test('a part that has failed is not woken by a changed attribute', async ({ page
   expect(await diary(page)).toEqual(['failed']);
 });
 
-test('StrictMode: effects and slots survive being run twice', async ({ page, open }) => {
+test('StrictMode: effects and slots survive being run twice @both', async ({ page, open }) => {
   await open('<div data-component="strict"><a data-slot="link" href="#x">Cart</a></div>');
   await page.evaluate(() => document.dispatchEvent(new Event('add')));
   await expect(page.getByRole('status')).toHaveText('1');
   await expect(page.getByRole('link')).toHaveText('Cart');
 });
 
-test('a first render that suspends shows the server markup until it is there', async ({ page, visit }) => {
+test('a first render that suspends shows the server markup until it is there @both', async ({ page, visit }) => {
   await visit('<div data-component="suspender"><input name="name" aria-label="Name"><b>server</b></div>');
   await page.getByLabel('Name').fill('Jan');
   await page.waitForFunction(() => 'resume' in window);
@@ -259,7 +262,7 @@ test('a first render that suspends shows the server markup until it is there', a
   expect(await state(page, '[data-component]')).toBe('mounted');
 });
 
-test('ids made by views do not collide', async ({ page, open }) => {
+test('ids made by views do not collide @both', async ({ page, open }) => {
   await open('<div data-component="counter"></div><div data-component="counter"></div>');
   const ids = await page.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.id));
   expect(new Set(ids).size).toBe(2);

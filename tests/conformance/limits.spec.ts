@@ -36,7 +36,7 @@ async function insertAndRemove(rounds: number): Promise<void> {
   }
 }
 
-test('500 rounds of insert and remove leave nodes, listeners and memory as they were', async ({
+test('500 rounds of insert and remove leave nodes, listeners and memory as they were @both', async ({
   page,
   open: visit,
 }) => {
@@ -52,7 +52,7 @@ test('500 rounds of insert and remove leave nodes, listeners and memory as they 
   expect(after.JSHeapUsedSize / before.JSHeapUsedSize).toBeLessThan(1.06);
 });
 
-test('100 removed and collected leave 0 subscriptions and 0 elements', async ({ page, open: visit }) => {
+test('100 removed and collected leave 0 subscriptions and 0 elements @both', async ({ page, open: visit }) => {
   await visit('<div data-component="subscriber"></div>'.repeat(100));
   await expect.poll(() => page.evaluate(() => window.subscribed)).toBe(100);
   const elements = await page.evaluateHandle(() =>
@@ -88,7 +88,7 @@ test('a part that left is collected, though its element is kept', async ({ page,
   }).toPass({ timeout: 10_000 });
 });
 
-test('stopping leaves no listener behind', async ({ page, open: visit }) => {
+test('stopping leaves no listener behind @both', async ({ page, open: visit }) => {
   await visit('<div data-component="counter"></div><p data-component="greeter" data-mount="visible idle"></p>', {
     start: false,
   });

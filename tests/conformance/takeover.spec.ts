@@ -9,7 +9,7 @@ const go = (): Promise<void> => {
   return window.registry.settled();
 };
 
-test('what was typed and chosen is known to the view', async ({ page, open }) => {
+test('what was typed and chosen is known to the view @both', async ({ page, open }) => {
   await open(form);
   await page.locator('[name=name]').fill('Jan');
   await page.locator('[name=size]').selectOption('l');
@@ -22,20 +22,20 @@ test('what was typed and chosen is known to the view', async ({ page, open }) =>
   await expect(page.locator('[name=name]')).toHaveValue('Jan');
 });
 
-test('what the browser filled in without an event is known to the view', async ({ page, open }) => {
+test('what the browser filled in without an event is known to the view @both', async ({ page, open }) => {
   await open(form);
   await page.locator('[name=name]').evaluate((input: HTMLInputElement) => (input.value = 'Autofilled'));
   await page.evaluate(go);
   await expect(page.locator('output')).toContainText('Autofilled');
 });
 
-test('untouched fields are left to the view', async ({ page, open }) => {
+test('untouched fields are left to the view @both', async ({ page, open }) => {
   await open(form);
   await page.evaluate(go);
   await expect(page.locator('output')).toHaveText(JSON.stringify({ name: '', size: 's', gift: false, remark: '' }));
 });
 
-test('mount rule 26: focus and selection survive, and typing goes on', async ({ page, open }) => {
+test('mount rule 26: focus and selection survive, and typing goes on @both', async ({ page, open }) => {
   await open(form);
   const name = page.locator('[name=name]');
   await name.pressSequentially('Jansen');
@@ -48,7 +48,7 @@ test('mount rule 26: focus and selection survive, and typing goes on', async ({ 
   await expect(page.locator('output')).toContainText('Josen');
 });
 
-test('focus in a part that comes alive together with the part around it survives', async ({ page, open }) => {
+test('focus in a part that comes alive together with the part around it survives @both', async ({ page, open }) => {
   await open(`<div data-component="panel" data-mount="event(go)">
     <div data-slot="link"><button type="submit">Another</button>${form}</div></div>`);
   await page.getByRole('button', { name: 'Send' }).focus();
@@ -57,7 +57,7 @@ test('focus in a part that comes alive together with the part around it survives
   await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
 });
 
-test('mount rule 26: focus and typing go on in a part that comes alive while the view around it is suspended', async ({
+test('mount rule 26: focus and typing go on in a part that comes alive while the view around it is suspended @both', async ({
   page,
   open,
 }) => {
@@ -76,7 +76,7 @@ test('mount rule 26: focus and typing go on in a part that comes alive while the
   await expect(page.locator('output')).toContainText('Graag zagen, dank');
 });
 
-test('mount rule 31: a part in a slot that is not shown for a moment stays alive, with what was typed', async ({
+test('mount rule 31: a part in a slot that is not shown for a moment stays alive, with what was typed @both', async ({
   page,
   open,
 }) => {
@@ -91,7 +91,7 @@ test('mount rule 31: a part in a slot that is not shown for a moment stays alive
   await expect(page.locator('output')).toContainText('Graag zagen');
 });
 
-test('mount rule 31: with the view it leaves for good', async ({ page, open }) => {
+test('mount rule 31: with the view it leaves for good @both', async ({ page, open }) => {
   await open(
     `<div id="outer" data-component="panel"><div data-slot="link"><div id="inner" data-component="counter"></div></div></div>`,
   );
@@ -111,7 +111,7 @@ test('mount rule 31: with the view it leaves for good', async ({ page, open }) =
   ).toEqual([null, 0]);
 });
 
-test('a word that is being composed is finished first', async ({ page, open }) => {
+test('a word that is being composed is finished first @both', async ({ page, open }) => {
   await open(form);
   await page.locator('[name=name]').focus();
   const browser = await page.context().newCDPSession(page);
@@ -125,7 +125,7 @@ test('a word that is being composed is finished first', async ({ page, open }) =
   expect(await state(page, '[data-component]')).toBe('mounted');
 });
 
-test('no frame without content while 200 mount', async ({ page, open }) => {
+test('no frame without content while 200 mount @both', async ({ page, open }) => {
   await open('<div data-component="trivial" data-mount="event(go)">server</div>'.repeat(200));
   const empty = await page.evaluate(async () => {
     const parts = [...document.querySelectorAll('[data-component]')];
@@ -146,7 +146,7 @@ test('no frame without content while 200 mount', async ({ page, open }) => {
   await expect(page.locator('[data-mount-state=mounted]')).toHaveCount(200);
 });
 
-test('with equal boxes nothing shifts', async ({ page, open }) => {
+test('with equal boxes nothing shifts @both', async ({ page, open }) => {
   await open(`${'<div data-component="trivial" data-mount="event(go)"><p>Trivial</p></div>'.repeat(50)}<p>below</p>`);
   const shift = await page.evaluate(async () => {
     let total = 0;

@@ -27,13 +27,11 @@ const refusal: Fault = {
     route.fulfill({ status: 400, json: { code: 'no', message: WORDS, exception: { message: WORDS } } }),
 };
 
-/** What can become of a call before it is answered well: one of each kind of error. */
-const EACH_KIND: readonly Fault[] = [
+/** What can become of a call before it is answered well: no answer, one in words of the shop, and one that cannot be read. */
+const IN_SHORT: readonly Fault[] = [
   { name: 'no answer in time' },
-  errorPage(500),
   refusal,
   answering('an answer that is cut off', '{"items": [{"sku"'),
-  { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
 ];
 
 /** A session that is lost is told in words of its own (checkout rule 51). */
@@ -44,17 +42,19 @@ export const ANY_ANSWER = ['an answer of nothing', 'an answer of another type', 
 
 /** What else proxies, firewalls and shops in trouble answer. */
 const MORE: readonly Fault[] = [
+  { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
   errorPage(401),
   errorPage(403),
   errorPage(429, { 'Retry-After': '30' }),
+  errorPage(500),
   errorPage(502),
   answering('an answer of nothing', 'null'),
   answering('an answer of another type', '7'),
   answering('an answer of 10 MB', JSON.stringify('x'.repeat(10_000_000))),
 ];
 
-export const ALL_FAULTS: readonly Fault[] = [...EACH_KIND, ...MORE];
-const FAULTS = isLong ? ALL_FAULTS : EACH_KIND;
+export const ALL_FAULTS: readonly Fault[] = [...IN_SHORT, ...MORE];
+const FAULTS = isLong ? ALL_FAULTS : IN_SHORT;
 
 /** Longer than a call of either client may take (shared rules 14 and 15); the clock of the page is ours. */
 export const TOO_LONG = { storefront: 11_000, commerce: 61_000 } as const;

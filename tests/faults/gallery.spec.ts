@@ -14,7 +14,7 @@ test('product rule 27: from a picture that is not found the gallery moves on, an
   await expect(oneMissing.getByRole('group', { name: 'Afbeelding 3 van 3' })).toBeVisible();
 });
 
-test('product rule 27: so does the lightbox, and the stage goes with it', async ({ page }) => {
+test('product rule 27: so does the lightbox, and the stage goes with it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/qa/gallery');
   const oneMissing = gallery(page, 3);
   await oneMissing.getByRole('link', { name: 'Vergroten' }).click();

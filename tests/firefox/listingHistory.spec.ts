@@ -29,39 +29,41 @@ test(
   },
 );
 
-test('listing rule 34: a listing that returns from the back/forward cache follows Back and Forward as before', async ({
-  page,
-}) => {
-  const onTheWay = new Set<Request>();
-  page.on('request', (request) => onTheWay.add(request));
-  page.on('requestfinished', (request) => onTheWay.delete(request));
-  page.on('requestfailed', (request) => onTheWay.delete(request));
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['persisted'] = `${persisted}`));
-  });
-  await openListing(page, CATEGORY);
-  await choose(page, 'Douglas');
-  await page.evaluate(() => scrollTo(0, 300));
-  // Firefox keeps no page for which something is still on its way. Playwright's locators wait for ever in one that returns.
-  const read = (what: 'persisted' | 'path') =>
-    page.evaluate((key) => (key === 'path' ? location.pathname : document.documentElement.dataset[key]), what);
-  await expect.poll(() => onTheWay.size).toBe(0);
-  await expect(async () => {
-    await page.goto('/qa');
-    await goBack(page);
-    await expect.poll(() => read('persisted'), { timeout: 2000 }).toBe('true');
-  }).toPass();
-  await expectPrinted(page);
-  expect(await read('path')).toBe(`${CATEGORY}/_Douglas`);
-  // Cards above have heights with fractions of a pixel.
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
-  await page.evaluate(() => history.back());
-  await expect.poll(() => read('path')).toBe(CATEGORY);
-  await expectPrinted(page);
-  await page.evaluate(() => history.forward());
-  await expect.poll(() => read('path')).toBe(`${CATEGORY}/_Douglas`);
-  await expectPrinted(page);
-});
+test(
+  'listing rule 34: a listing that returns from the back/forward cache follows Back and Forward as before',
+  { tag: '@long' },
+  async ({ page }) => {
+    const onTheWay = new Set<Request>();
+    page.on('request', (request) => onTheWay.add(request));
+    page.on('requestfinished', (request) => onTheWay.delete(request));
+    page.on('requestfailed', (request) => onTheWay.delete(request));
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset['persisted'] = `${persisted}`));
+    });
+    await openListing(page, CATEGORY);
+    await choose(page, 'Douglas');
+    await page.evaluate(() => scrollTo(0, 300));
+    // Firefox keeps no page for which something is still on its way. Playwright's locators wait for ever in one that returns.
+    const read = (what: 'persisted' | 'path') =>
+      page.evaluate((key) => (key === 'path' ? location.pathname : document.documentElement.dataset[key]), what);
+    await expect.poll(() => onTheWay.size).toBe(0);
+    await expect(async () => {
+      await page.goto('/qa');
+      await goBack(page);
+      await expect.poll(() => read('persisted'), { timeout: 2000 }).toBe('true');
+    }).toPass();
+    await expectPrinted(page);
+    expect(await read('path')).toBe(`${CATEGORY}/_Douglas`);
+    // Cards above have heights with fractions of a pixel.
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => read('path')).toBe(CATEGORY);
+    await expectPrinted(page);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => read('path')).toBe(`${CATEGORY}/_Douglas`);
+    await expectPrinted(page);
+  },
+);
 
 test(
   'listing rule 34: address, list and Back agree in any order of events',

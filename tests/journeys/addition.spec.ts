@@ -46,7 +46,7 @@ test('checkout rule 22: an addition that was chosen is not asked again after a r
   await expect(list(page)).toHaveValue('B');
 });
 
-test('checkout rules 21 and 22: the same in the registration form', async ({ page }) => {
+test('checkout rules 21 and 22: the same in the registration form', { tag: '@long' }, async ({ page }) => {
   await page.goto('/customer/account/create');
   await field(page, 'Postcode').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-component="postcode-lookup"]')).toHaveAttribute('data-mount-state', 'mounted');

@@ -148,7 +148,7 @@ test('what is typed is suggested to, kept, cleared and searched for', async ({ p
   });
 });
 
-test('by keyboard a suggestion is followed, and from there all results are a click away @both', async ({ page }) => {
+test('by keyboard a suggestion is followed, and from there all results are a click away', async ({ page }) => {
   await page.route(SUGGESTIONS, (route) =>
     route.fulfill({
       json: {

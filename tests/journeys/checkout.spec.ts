@@ -79,7 +79,7 @@ test('a payment that fails leads back to the checkout with the cart as it was, a
   expect(await statuses(page)).toEqual(['canceled', 'new']);
 });
 
-test('errors are shown at their fields, the first one has the focus, and Back goes a step back @both', async ({
+test('errors are shown at their fields, the first one has the focus, and Back goes a step back @lean', async ({
   page,
 }) => {
   await begin(page);

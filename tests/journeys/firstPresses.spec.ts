@@ -13,7 +13,8 @@ async function delayChunks(page: Page, delay: number): Promise<void> {
 }
 
 for (const delay of [0, 500]) {
-  test(`the calculator opens at the first press, its code late by ${delay} ms`, async ({ page }) => {
+  const tag = delay === 500 ? [] : '@long';
+  test(`the calculator opens at the first press, its code late by ${delay} ms`, { tag }, async ({ page }) => {
     await delayChunks(page, delay);
     await page.goto('/angelim-vermelho-vlonderplank-glad-21-x-145-mm-275-cm');
     await page.locator('.noest-calculator summary').click();
@@ -22,18 +23,22 @@ for (const delay of [0, 500]) {
     await expect(page.locator('.noest-calculator').getByRole('textbox').first()).toBeVisible();
   });
 
-  test(`"Meer" of a grouped product counts from the first press on, its code late by ${delay} ms`, async ({ page }) => {
-    await delayChunks(page, delay);
-    await openProduct(page, ITEMS.grouped);
-    const more = page.locator('[data-component=grouped-product]').getByRole('button', { name: 'Meer' }).nth(1);
-    for (const _ of [1, 2, 3]) await more.click();
-    await expect(page.locator('[data-component=grouped-product]')).toHaveAttribute('data-mount-state', 'mounted');
-    const quantities = page.locator('[data-component=grouped-product]').getByRole('spinbutton');
-    await expect(quantities.nth(1)).toHaveValue('3');
-    await expect(quantities.nth(0)).toHaveValue('0');
-  });
+  test(
+    `"Meer" of a grouped product counts from the first press on, its code late by ${delay} ms`,
+    { tag },
+    async ({ page }) => {
+      await delayChunks(page, delay);
+      await openProduct(page, ITEMS.grouped);
+      const more = page.locator('[data-component=grouped-product]').getByRole('button', { name: 'Meer' }).nth(1);
+      for (const _ of [1, 2, 3]) await more.click();
+      await expect(page.locator('[data-component=grouped-product]')).toHaveAttribute('data-mount-state', 'mounted');
+      const quantities = page.locator('[data-component=grouped-product]').getByRole('spinbutton');
+      await expect(quantities.nth(1)).toHaveValue('3');
+      await expect(quantities.nth(0)).toHaveValue('0');
+    },
+  );
 
-  test(`a filter group shuts at the first press, its code late by ${delay} ms`, async ({ page }) => {
+  test(`a filter group shuts at the first press, its code late by ${delay} ms`, { tag }, async ({ page }) => {
     await delayChunks(page, delay);
     await page.goto(CATEGORY);
     const group = page.locator('.noest-filters__group').nth(2);

@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Noest inspector'
 const section = (page: Page, title: string) => panel(page).locator('.section', { hasText: title });
 const row = (page: Page, name: string) => section(page, 'Parts').locator('.row', { hasText: name }).first();
 
-test('mount rule 23: the address opens the inspector, which shows parts, events, actions and signals as they change @both', async ({
+test('mount rule 23: the address opens the inspector, which shows parts, events, actions and signals as they change @lean', async ({
   page,
 }) => {
   const said = consoleErrors(page);

@@ -206,7 +206,7 @@ test('search results are the same listing, without a category', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('the filters are a drawer with their number on its button, and stay open while the list behind follows @both', async ({
+  test('the filters are a drawer with their number on its button, and stay open while the list behind follows @lean', async ({
     page,
   }) => {
     await openListing(page, CATEGORY);

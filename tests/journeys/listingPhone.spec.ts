@@ -26,7 +26,8 @@ const topOf = (page: Page, path: string) =>
 
 for (const kind of ['as it was printed', 'with its code']) {
   for (const far of [1500, 4500]) {
-    test(`listing rule 20: Back to a listing ${kind} returns to the card at ${far} px`, async ({ page }) => {
+    const tag = far === 4500 ? [] : '@long';
+    test(`listing rule 20: Back to a listing ${kind} returns to the card at ${far} px`, { tag }, async ({ page }) => {
       const address = `${CATEGORY}?page_size=48`;
       if (kind === 'with its code') await openListing(page, address);
       else await page.goto(address);

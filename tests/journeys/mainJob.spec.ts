@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { CATEGORY, ITEMS, cartLink, consoleErrors, drawer, named, searchField } from '../support/shop';
 
-test('category, search, product, cart: the badge and the drawer follow @both', async ({ page }) => {
+test('category, search, product, cart: the badge and the drawer follow', async ({ page }) => {
   const said = consoleErrors(page);
   await page.goto(CATEGORY);
   await expect(page.getByRole('heading', { level: 1, name: 'Vlonderplanken' })).toBeVisible();

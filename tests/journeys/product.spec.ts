@@ -252,7 +252,7 @@ test('parts outside of the box follow it', async ({ page }) => {
   await expect(box(page).getByRole('radio', { name: 'Zwart gebeitst' })).toBeChecked();
 });
 
-test('mount rule 26: a quantity that has the focus is typed over, also where the form comes alive in between @both', async ({
+test('mount rule 26: a quantity that has the focus is typed over, also where the form comes alive in between @lean', async ({
   page,
 }) => {
   let letGo = (): void => {};

@@ -70,7 +70,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await logInByPage(page, email, 'Eikenhout-9');
 });
 
-test('a login that fails says no more than it must, and keeps the address', async ({ page }) => {
+test('a login that fails says no more than it must, and keeps the address', { tag: '@long' }, async ({ page }) => {
   await page.goto('/customer/account/login');
   await fillLogin(page, 'niemand@example.com', 'fout');
   await expect(page.getByRole('alert')).toContainText(

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('a fence is calculated without scripts: mistakes, the list, the cart', async ({ page }) => {
+test('a fence is calculated without scripts: mistakes, the list, the cart', { tag: '@long' }, async ({ page }) => {
   await page.goto('/tuinhout/schuttingen');
   await page.getByRole('link', { name: 'Schutting berekenen' }).first().click();
   await page.getByRole('textbox', { name: 'Lengte (m)' }).fill('500');

@@ -15,7 +15,7 @@ test('a quick order without scripts: typed, pasted, corrected by a press, in the
   await expect(page.getByRole('textbox', { name: 'Artikelnummer van regel 1', exact: true })).toHaveValue('999999999');
 });
 
-test('a file of rows without scripts', async ({ page }) => {
+test('a file of rows without scripts', { tag: '@long' }, async ({ page }) => {
   await page.goto('/snel-bestellen');
   const buffer = Buffer.from('Artikelnummer;Aantal;Referentie\r\n100101;12;Dakkapel\r\n');
   await page.getByLabel('Bestand').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer });

@@ -14,8 +14,15 @@ const MOUNT_STATES: Partial<Record<StateName, string>> = {
   loading: 'loading',
   'chunk-failed': 'failed',
 };
-/** The states that differ most: a long run has all of a part, as its declaration tells them, with axe on each. */
-const IN_SHORT = new Set<StateName>(['ready', 'empty', 'error']);
+/**
+ * What nothing else brings a part into: ready it is in its example and on the pages of the shop. A long run has all states of a
+ * part, as its declaration tells them, with axe on each.
+ */
+const IN_SHORT = new Set<StateName>(['empty', 'error']);
+/** Of the parts that live on one page, the first: the states are those of the page. */
+const isInShort = (part: (typeof PARTS)[number]): boolean =>
+  statesOf(part).some(({ name }) => IN_SHORT.has(name)) &&
+  (part.livesAt === undefined || PARTS.find(({ livesAt }) => livesAt === part.livesAt) === part);
 /** Where calls or code fail or are late, the kit or the browser says so in the console. */
 const MAY_COMPLAIN = new Set<StateName>(['error', 'offline', 'chunk-failed', 'busy']);
 
@@ -26,7 +33,8 @@ const OF_THE_BROWSER = /was preloaded using link preload but not used|a status o
 const words = (key: string): string => t(key, {}).split('{')[0]!.trim();
 
 for (const part of PARTS) {
-  test(`shop rule 68: ${part.name} comes into each of its states`, async ({ page }) => {
+  const tag = isInShort(part) ? [] : '@long';
+  test(`shop rule 68: ${part.name} comes into each of its states`, { tag }, async ({ page }) => {
     test.slow();
     const thrown = thrownErrors(page);
     const complaints: string[] = [];
