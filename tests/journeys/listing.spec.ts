@@ -152,6 +152,32 @@ test('listing rule 41: a link that is pressed as another list comes is followed'
   await expect(list(page)).toBeFocused();
 });
 
+test('listing rule 41: also where the press begins as the address has changed and the list has not', async ({
+  page,
+}) => {
+  await openListing(page, CATEGORY);
+  // The page is busy for as long as it takes to press: the press is the first thing after that.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      console.log('pushed');
+      for (const end = performance.now() + 400; performance.now() < end;);
+    };
+  });
+  const next = page.getByRole('link', { name: 'Pagina 2', exact: true });
+  await next.scrollIntoViewIfNeeded();
+  const { x, y } = (await next.boundingBox())!;
+  await page.mouse.move(x + 4, y + 4);
+  const pushed = page.waitForEvent('console', (message) => message.text() === 'pushed');
+  await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Prijs (laag - hoog)' });
+  await pushed;
+  await page.mouse.down();
+  await page.waitForTimeout(600);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/page=2$/);
+});
+
 test('Back, Forward, reload and a shared link show the same listing; Back returns to the scroll position and the control', async ({
   page,
   context,

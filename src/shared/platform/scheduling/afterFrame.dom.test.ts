@@ -63,3 +63,14 @@ test('Cancelled work is not done, later work still is', async () => {
   expect(taken).not.toHaveBeenCalled();
   expect(kept).toHaveBeenCalledOnce();
 });
+
+test('Nothing is done while something is pressed: what moves from under a press is not clicked', async () => {
+  const isActive = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true);
+  const done = vi.fn<() => void>();
+  afterFrame(done);
+  await vi.waitFor(() => expect(isActive.mock.calls.length).toBeGreaterThan(2));
+  expect(done).not.toHaveBeenCalled();
+  isActive.mockReturnValue(false);
+  await framesDone();
+  expect(done).toHaveBeenCalledOnce();
+});

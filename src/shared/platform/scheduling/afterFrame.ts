@@ -1,3 +1,4 @@
+import { pressEnded } from './afterPress';
 import { nextTask } from './yieldToPage';
 
 /** What the shopper looks at does not wait behind what is next to it. */
@@ -9,7 +10,8 @@ let over: Promise<void> | null = null;
 /**
  * Does work after the next frame, in a task of its own, from the queues alternately, and within a queue in the order of asking.
  * What the work costs shows in the frame after it: one piece lies between two frames, more while they stay short.
- * So no frame is long, however much there is and however slow the machine. The function returned cancels the work.
+ * So no frame is long, however much there is and however slow the machine. While something is pressed nothing is done: what moves
+ * from under a press is not clicked. The function returned cancels the work.
  */
 export function afterFrame(work: () => void, queue: keyof typeof queues = 'beside'): () => void {
   queues[queue].add(work);
@@ -29,6 +31,8 @@ async function run(): Promise<void> {
   let pieces = 1;
   while (next()) {
     const spent = await nextFrame();
+    // What is drawn moves what stands below it.
+    await pressEnded(document.documentElement);
     pieces = spent < SHORT_MS ? pieces + 1 : 1;
     for (let piece = 0; piece < pieces; piece++) {
       const queue = next();

@@ -14,13 +14,17 @@ function isOpen(select: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && select.matches(':open');
 }
 
+/** As long as a frame, in ms. */
+const LOOK_MS = 16;
+
 /**
- * Calls back in the first frame in which nothing of `element` is pressed any more: the press has become its click by
- * then. A browser makes a click of a press and a release on the same node only; replacing or moving the node in between
- * loses the click. Checked by frame, because a touch leaves `:active` on long after its pointer has gone.
+ * Calls back once nothing of `element` is pressed any more: the press has become its click by then. A browser makes a click of
+ * a press and a release on the same node only; replacing or moving the node in between loses the click. Looked at by time,
+ * because a touch leaves `:active` on long after its pointer has gone, and because no frame comes while a view transition waits
+ * for its change.
  */
 export function afterPress(element: Element, callback: () => void): void {
-  if (isPressed(element)) requestAnimationFrame(() => afterPress(element, callback));
+  if (isPressed(element)) setTimeout(() => afterPress(element, callback), LOOK_MS);
   else callback();
 }
 

@@ -79,6 +79,9 @@ interface Target {
   readonly returning?: { readonly onShown: () => void; readonly again: () => void };
 }
 
+/** Listing rule 41: also between a new address and its list, for a press may begin there. */
+const nothingPressed = (): Promise<void> => pressEnded(document.documentElement);
+
 export function createListing(
   ask: typeof Ask,
   { addresses, categoryId, defaultPageSize, path, first, state: printed }: ListingSource,
@@ -116,8 +119,7 @@ export function createListing(
     if (answer.ok) await nextTask();
     const next = answer.ok ? withKnownProducts(answer.value, target.state) : null;
     if (next) await nextTask();
-    // Listing rule 41.
-    await pressEnded(document.documentElement);
+    await nothingPressed();
     let isShown = false;
     const finish = async (): Promise<void> => {
       // A later request may have started since, also while the browser took its picture of the old list.
@@ -140,6 +142,7 @@ export function createListing(
       onEntry(shown, addresses.write(path, shown, attributeFilters(answer)));
       // A new entry fills a task, and is made while the old list is still shown at its scroll position.
       await nextTask();
+      await nothingPressed();
     }
     batch(() => {
       catalogue.value = answer;
