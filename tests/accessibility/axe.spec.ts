@@ -92,7 +92,8 @@ test('axe finds nothing on the cart page: filled, refused, with something to und
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on the checkout, the payment and the thanks', async ({ page }) => {
+// `everyPage.spec.ts` visits these pages.
+test('axe finds nothing on the checkout, the payment and the thanks', { tag: '@long' }, async ({ page }) => {
   await addByForm(page, ITEMS.plank.sku, 12);
   await page.goto('/checkout');
   expect(await violations(page)).toEqual([]);

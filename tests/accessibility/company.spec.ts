@@ -53,7 +53,8 @@ test('axe finds nothing on the projects of a company, with budgets, a form that 
   }
 });
 
-test('axe finds nothing on bills, with what is late, open and paid', async ({ page }) => {
+// `everyPage.spec.ts` visits these pages.
+test('axe finds nothing on bills, with what is late, open and paid', { tag: '@long' }, async ({ page }) => {
   await logIn(page, 'zakelijk@example.com');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -50,7 +50,7 @@ test.describe("axe finds nothing on a product's page", () => {
     });
   });
 
-  test('with a picture that is not found', async ({ page }) => {
+  test('with a picture that is not found', { tag: '@long' }, async ({ page }) => {
     await page.goto('/qa/gallery');
     const oneMissing = page.getByRole('group', { name: 'Afbeeldingen', exact: true }).nth(3);
     await oneMissing.getByRole('button', { name: 'Volgende afbeelding' }).click();

@@ -6,7 +6,8 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing on the pages of projects', async ({ page }) => {
+    // `everyPage.spec.ts` visits these pages.
+    test('axe finds nothing on the pages of projects', { tag: '@long' }, async ({ page }) => {
       await page.goto('/klussen');
       expect(await violations(page, 'main'), 'without projects').toEqual([]);
       await page.goto('/terras-berekenen?length=5,00&width=4,00&oil=1');

@@ -89,22 +89,24 @@ test('mount rule 31: a code that is being typed outlives a cart that is empty fo
   await expect(page.getByText('Kortingscode HOUT5 is toegepast').first()).toBeVisible();
 });
 
-test('a payment that fails leads back with the cart intact; one that succeeds is an order, thanked for', async ({
-  page,
-}) => {
-  await openCart(page, ['100101', 2]);
-  await page.goto(await placeOrder(page));
-  await page.getByRole('button', { name: 'Mislukken' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(page.getByRole('alert').filter({ hasText: 'de betaling kon niet worden voltooid' })).toBeVisible();
-  await expect.poll(() => rows(page)).toBe('2 x 100101');
+// `checkout.spec.ts` has a payment that fails, too.
+test(
+  'a payment that fails leads back with the cart intact; one that succeeds is an order, thanked for',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openCart(page, ['100101', 2]);
+    await page.goto(await placeOrder(page));
+    await page.getByRole('button', { name: 'Mislukken' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('alert').filter({ hasText: 'de betaling kon niet worden voltooid' })).toBeVisible();
+    await expect.poll(() => rows(page)).toBe('2 x 100101');
 
-  await page.goto(await placeOrder(page));
-  await page.getByRole('button', { name: 'Betalen' }).click();
-  await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
-  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
-  expect(orderRows(build(), await session(page)).map(({ status, grand_total }) => `${status} ${grand_total}`)).toEqual([
-    'canceled 7385',
-    'new 7385',
-  ]);
-});
+    await page.goto(await placeOrder(page));
+    await page.getByRole('button', { name: 'Betalen' }).click();
+    await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
+    expect(
+      orderRows(build(), await session(page)).map(({ status, grand_total }) => `${status} ${grand_total}`),
+    ).toEqual(['canceled 7385', 'new 7385']);
+  },
+);
