@@ -15,7 +15,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/platform/dom/(?:observe|firstSign)',
     'src/widgets/elements/mustBe',
     'src/shared/platform/exposed',
-    'src/shared/platform/scheduling/(yieldToPage|afterPress)',
+    'src/shared/platform/scheduling/(yieldToPage|press)',
   ],
   /** With the first words that have plurals or choices. */
   words: ['node_modules/icu-minify', 'src/shared/i18n/formatMessage'],

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect } from 'react';
-import { pressEnded } from '../../shared/platform/scheduling/afterPress';
+import { pressEnded } from '../../shared/platform/scheduling/press';
 import type { WidgetMount } from '../define';
 import type { Adapter } from '../runtime/Adapter';
 import type { Props } from '../runtime/createQueue';

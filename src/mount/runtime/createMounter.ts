@@ -3,7 +3,7 @@ import type { Behaviour, Widget } from '../define';
 import type { Host, LiveMount } from '../Mount';
 import type { Adapter } from './Adapter';
 import { send } from '../../shared/platform/events';
-import { afterPress, isPressed } from '../../shared/platform/scheduling/afterPress';
+import { isPressed, pressEnded } from '../../shared/platform/scheduling/press';
 import type { Job, Props } from './createQueue';
 import { checkMarkup, MarkupError, secondWidget } from './markup';
 import { propertiesOf } from './properties';
@@ -40,26 +40,24 @@ export function createMounter(
       const { mount, part } = job;
       const { element, signal } = mount;
       if (signal.aborted) continue;
+      // A half-composed word would be lost.
       if (element.contains(host.composing() ?? null)) {
-        // A half-composed word would be lost.
         element.addEventListener('compositionend', () => retryLater(job), { once: true, signal });
-        continue;
+      } else if (isPressed(element)) {
+        void pressEnded(element).then(() => retryLater(job));
+      } else {
+        guard(mount, () => {
+          checkMarkup(element, part.part);
+          if ('view' in part) checkSingleWidget(mount);
+          const read = propertiesOf(element, part.part);
+          const props = read();
+          host.reportUnknownNames(mount, part.part);
+          const { isolate: sheet } = props;
+          if (typeof sheet === 'string' && !isolated.has(signal)) return void isolate(job, sheet);
+          if ('attach' in part) mountBehaviour(mount, part, props, read);
+          else renders.push(openWidget(mount, part, props, read));
+        });
       }
-      if (isPressed(element)) {
-        afterPress(element, () => retryLater(job));
-        continue;
-      }
-      guard(mount, () => {
-        checkMarkup(element, part.part);
-        if ('view' in part) checkSingleWidget(mount);
-        const read = propertiesOf(element, part.part);
-        const props = read();
-        host.reportUnknownNames(mount, part.part);
-        const { isolate: sheet } = props;
-        if (typeof sheet === 'string' && !isolated.has(signal)) return void isolate(job, sheet);
-        if ('attach' in part) mountBehaviour(mount, part, props, read);
-        else renders.push(openWidget(mount, part, props, read));
-      });
     }
     if (renders.length > 0) adapter?.flush(() => renders.forEach((render) => render()));
   }

@@ -1,4 +1,4 @@
-import { afterPress } from '../platform/scheduling/afterPress';
+import { pressEnded } from '../platform/scheduling/press';
 
 const SHAKE: Keyframe[] = [0, -6, 6, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
 const SHAKE_MS = 320;
@@ -23,5 +23,5 @@ export function showInvalid(form: HTMLElement): void {
  */
 export function afterLeaving(task: () => void): void {
   // Not every browser has marked what is pressed by the time the field is left.
-  setTimeout(() => afterPress(document.documentElement, task));
+  setTimeout(() => void pressEnded(document.documentElement).then(task));
 }

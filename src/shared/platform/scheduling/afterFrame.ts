@@ -1,4 +1,4 @@
-import { pressEnded } from './afterPress';
+import { pressEnded } from './press';
 import { nextTask } from './yieldToPage';
 
 /** What the shopper looks at does not wait behind what is next to it. */

@@ -11,7 +11,7 @@ import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
 import { nextTask } from '../../../shared/platform/dom';
 import { inTransition } from './inTransition';
-import { pressEnded } from '../../../shared/platform/scheduling/afterPress';
+import { pressEnded } from '../../../shared/platform/scheduling/press';
 import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 

@@ -66,11 +66,11 @@ describe('elements rules 3 to 5', () => {
     expect(error()).toBe('Vul een juiste waarde in.');
   });
 
-  test('rule 4: a field is checked when it is left after an edit', () => {
+  test('rule 4: a field is checked when it is left after an edit', async () => {
     const { type, leaveField, error } = attach({ rules: 'digits:4' });
     type('12');
     leaveField();
-    vi.advanceTimersByTime(0);
+    await vi.advanceTimersByTimeAsync(0);
     expect(error()).toBe('Vul een juiste waarde in.');
   });
 

@@ -12,7 +12,7 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { ask, fetchCalls } from '../../../../shared/api';
 import { backEnd } from '../../../../shared/api/backend';
 import { shopAddress } from '../../../../shared/platform/config';
-import { pressEnded } from '../../../../shared/platform/scheduling/afterPress';
+import { pressEnded } from '../../../../shared/platform/scheduling/press';
 import { t } from '../../messages';
 import { Button, Icon } from '../../../../shared/ui';
 import { t as tCommon } from '../../../../shared/i18n/messages';

@@ -1,0 +1,39 @@
+/** In ms, about a frame. */
+const LOOK_MS = 20;
+/** After 5 s a press is taken for one whose end did not come. */
+const MOST_LOOKS = 5000 / LOOK_MS;
+
+/** What the last press without an end is of: Firefox keeps a link that has been dragged `:active` until the next press. */
+let endless: Element | undefined;
+
+/**
+ * Whether something of `element` is being pressed, or a list of choices that a press has opened is still open: replacing
+ * the node would lose the press, and shut the list.
+ */
+export function isPressed(element: Element): boolean {
+  const pressed = innermostActive(element);
+  return (pressed && pressed !== endless) || hasOpenList(element);
+}
+
+/** What a key presses is active by itself; what a pointer presses is so with all that it stands in. */
+function innermostActive(element: Element): Element | undefined {
+  return [...element.querySelectorAll(':active')].at(-1) ?? (element.matches(':active') ? element : undefined);
+}
+
+/** A browser that does not know the state can't tell. */
+function hasOpenList(element: Element): boolean {
+  return CSS.supports('selector(:open)') && element.querySelector('select:open') !== null;
+}
+
+/**
+ * Resolves once nothing of `element` is pressed any more: the press has become its click by then. A browser makes a click of
+ * a press and a release on the same node only; replacing or moving the node in between loses the click. Looked at by time,
+ * because a touch leaves `:active` on long after its pointer has gone, and because no frame comes while a view transition waits
+ * for its change.
+ */
+export async function pressEnded(element: Element): Promise<void> {
+  for (let looks = MOST_LOOKS; isPressed(element); looks--) {
+    if (looks < 0) endless = innermostActive(element);
+    await new Promise((look) => setTimeout(look, LOOK_MS));
+  }
+}
