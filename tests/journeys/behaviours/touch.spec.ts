@@ -3,14 +3,19 @@ import { openFixture } from './open';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
+/** Seconds from one point to the next. */
+const FINGER_S = 0.1;
+
 /** One finger, from point to point. */
 async function swipe(page: Page, ...points: { x: number; y: number }[]): Promise<void> {
   const hand = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof points = []) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', points.slice(0, 1));
-  for (const point of points.slice(1)) await touch('touchMove', [point]);
-  await touch('touchEnd');
+  // At the pace of a finger, however late the browser is told: what is faster is a fling, and passes two slides.
+  const start = Date.now() / 1000 - points.length * FINGER_S;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, touchPoints: typeof points = []) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + step * FINGER_S });
+  await touch('touchStart', 0, points.slice(0, 1));
+  for (const [index, point] of points.slice(1).entries()) await touch('touchMove', index + 1, [point]);
+  await touch('touchEnd', points.length);
   await hand.detach();
 }
 
