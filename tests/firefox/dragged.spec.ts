@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { cards, openListing } from '../support/listing';
+import { cards, expectPrinted, openListing } from '../support/listing';
 import { CATEGORY } from '../support/shop';
 
 test(
@@ -15,6 +15,6 @@ test(
     await page.mouse.up();
     await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Prijs (laag - hoog)' });
     await expect(page).toHaveURL(/sort=price/);
-    await expect(page.locator('[data-component="product-list"] [aria-busy=true]')).toHaveCount(0);
+    await expectPrinted(page);
   },
 );

@@ -3,21 +3,20 @@ const LOOK_MS = 20;
 /** After 5 s a press is taken for one whose end did not come. */
 const MOST_LOOKS = 5000 / LOOK_MS;
 
-/** What the last press without an end is of: Firefox keeps a link that has been dragged `:active` until the next press. */
-let endless: Element | undefined;
+/** The end of the last press did not come: Firefox keeps a link that has been dragged `:active` until the next press. */
+let isEndless = false;
 
 /**
  * Whether something of `element` is being pressed, or a list of choices that a press has opened is still open: replacing
  * the node would lose the press, and shut the list.
  */
 export function isPressed(element: Element): boolean {
-  const pressed = innermostActive(element);
-  return (pressed && pressed !== endless) || hasOpenList(element);
+  return (!isEndless && hasActive(element)) || hasOpenList(element);
 }
 
 /** What a key presses is active by itself; what a pointer presses is so with all that it stands in. */
-function innermostActive(element: Element): Element | undefined {
-  return [...element.querySelectorAll(':active')].at(-1) ?? (element.matches(':active') ? element : undefined);
+function hasActive(element: Element): boolean {
+  return element.matches(':active') || element.querySelector(':active') !== null;
 }
 
 /** A browser that does not know the state can't tell. */
@@ -33,7 +32,13 @@ function hasOpenList(element: Element): boolean {
  */
 export async function pressEnded(element: Element): Promise<void> {
   for (let looks = MOST_LOOKS; isPressed(element); looks--) {
-    if (looks < 0) endless = innermostActive(element);
+    if (looks === 0) takeForEndless();
     await new Promise((look) => setTimeout(look, LOOK_MS));
   }
+}
+
+/** Nothing counts as pressed until a press begins: where the node that was pressed is gone, what it stood in stays `:active`. */
+function takeForEndless(): void {
+  isEndless = true;
+  addEventListener('pointerdown', () => (isEndless = false), { once: true, capture: true });
 }
