@@ -4,7 +4,12 @@ import type { Build } from './manifest';
 /** What every page of a shop has loaded before anybody reaches for a widget. */
 const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price']);
 const REACT = 'src/mount/react/adapter.tsx';
-const REPORTS = new Set(['src/mount/report/report.ts', 'src/shared/platform/config/report.ts']);
+/** Asked for on few pages: those with a mistake, or with a part that stands apart from the page's styles. */
+const RARE = new Set([
+  'src/mount/report/report.ts',
+  'src/shared/platform/config/report.ts',
+  'src/mount/isolate/isolate.ts',
+]);
 /** The chunk with the runner. */
 export const RUNTIME = '_base.js';
 
@@ -72,9 +77,9 @@ export class PartWeights {
   }
 }
 
-/** English words are asked for on English pages only, and the words of reports on pages with a mistake. */
+/** English words are asked for on English pages only. */
 function isUsed(key: string): boolean {
-  return !key.endsWith('.en.json') && !REPORTS.has(key);
+  return !key.endsWith('.en.json') && !RARE.has(key);
 }
 
 /** A behaviour starts no view, so the code that mounts one is not fetched for it. */
