@@ -3,7 +3,7 @@ import type { Build } from './manifest';
 
 /** What every page of a shop has loaded before anybody reaches for a widget. */
 const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price']);
-const REACT = 'src/mount/react/adapter.tsx';
+const REACT = '_react.js';
 /** Asked for on few pages: those with a mistake, or with a part that stands apart from the page's styles. */
 const RARE = new Set([
   'src/mount/report/report.ts',

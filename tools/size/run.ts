@@ -33,7 +33,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 const BEHAVIOUR_FILE = 1_500;
 const LARGE_BEHAVIOURS = new Set(['form', 'slider']);
 const COLUMN = 12;
-const REACT = 'src/mount/react/adapter.tsx';
+const REACT = '_react.js';
 const STOREFRONT = 'src/shared/api/storefront/index.ts';
 
 let overBudget = 0;

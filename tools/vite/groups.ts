@@ -17,6 +17,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|press)',
   ],
+  /** With the first widget: React or Preact, and what mounts a view with it. */
+  react: [
+    'node_modules/(react|react-dom|scheduler|use-sync-external-store|preact)',
+    'src/mount/(react|takeOver|isolate/place)',
+  ],
   /** With the first words that have plurals or choices. */
   words: ['node_modules/icu-minify', 'src/shared/i18n/formatMessage'],
   /**
@@ -77,8 +82,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
   /** With a cutting list, and then with its first plan. */
   cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
-  /** With the first widget that can put something in the cart. */
-  buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/(adding|attributes)'],
+  /** With the first widget that shows a quantity or opens the drawer; `useAdding` with the first that adds to the cart. */
+  buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/(adding/drawer|attributes|lines/model)'],
+  useAdding: ['src/widgets/cart/adding/useAdding'],
   /** With the first form, the server's or a widget's. */
   rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+'],
   send: ['src/shared/forms/send'],
@@ -99,18 +105,10 @@ export function groupsFor(entry: string): Rolldown.CodeSplittingGroup[] {
     return {
       debugName: chunk,
       priority: Object.keys(CHUNKS).length - row,
-      name: (id, context) => (isIn.test(id) && !isFetchedOnDemand(id, context) ? chunk : null),
+      name: (id, context) => (isIn.test(id) && (chunk === 'react' || !isFetchedOnDemand(id, context)) ? chunk : null),
     };
   });
-  return [entryGroup(entry, rows.length + 2), reactGroup(rows.length + 1), ...rows];
-}
-
-/** With the first widget: React or Preact, and the code that mounts a view with it. */
-function reactGroup(priority: number): Rolldown.CodeSplittingGroup {
-  // Not the adapter itself, which is imported on demand: as a file of its own it needs no helper of the bundler.
-  const test =
-    /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|preact)\/|\/src\/mount\/(react\/(?!adapter)|isolate\/place)/;
-  return { name: 'react', test, priority };
+  return [entryGroup(entry, rows.length + 1), ...rows];
 }
 
 /** What is only ever imported on demand, such as English messages, comes by itself. */
