@@ -282,9 +282,9 @@ test('mount rule 15: what mounts a widget is requested together with its code @b
     await route.continue();
   });
   // While neither the part's code nor the runtime's has come.
-  const adapter = page.waitForRequest('**/adapter.js');
+  const mounting = page.waitForRequest('**/react.js');
   await cartLink(page).hover();
-  await adapter;
+  await mounting;
   answer();
   await expect(part(page, 'minicart')).toHaveAttribute('data-mount-state', 'mounted');
 });

@@ -17,7 +17,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|press)',
   ],
-  /** With the first widget: React or Preact, and what mounts a view with it. */
+  /** With the first widget: React or Preact, and what mounts a view with it. Every view imports it, so it is requested with the view. */
   react: [
     'node_modules/(react|react-dom|scheduler|use-sync-external-store|preact)',
     'src/mount/(react|takeOver|isolate/place)',

@@ -10,7 +10,6 @@ const TEXT = '__NOEST_PARTS__';
 const SHARED = '__NOEST_SHARED_FILES__';
 /** A file that parts share is one of these in their rows. */
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ADAPTER = '/src/mount/react/adapter.tsx';
 
 /**
  * `virtual:noest-parts`: the parts table of the entry, made from the declarations. In development a loader a part. In the
@@ -58,15 +57,7 @@ export function partsTable(root?: string): Plugin {
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.code.includes(TEXT));
         if (entry?.type !== 'chunk') return;
         const fileOf = (file: string): string => this.getFileName(references.get(file) ?? '');
-        // A widget needs what mounts views too, which is imported once its own code is there: it comes with that.
-        const adapter = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ADAPTER),
-        );
-        const needed = (file: string, isWidget: boolean): string[] => {
-          const files = [fileOf(file), ...(isWidget && adapter ? [adapter.fileName] : [])];
-          return filesNeeded(files, bundle, entry.fileName);
-        };
-        const { text, shared } = tableText(parts, needed);
+        const { text, shared } = tableText(parts, (file) => filesNeeded(fileOf(file), bundle, entry.fileName));
         entry.code = entry.code.replace(TEXT, text).replace(SHARED, shared);
       },
     },
@@ -101,7 +92,7 @@ function chunksOf(parts: readonly Part[]): { readonly file: string; readonly mod
 /** The rows of src/mount/partsTable.ts: parts with the same file, needs and moment share one. */
 function tableText(
   parts: readonly Part[],
-  filesOf: (chunk: string, isWidget: boolean) => readonly string[],
+  filesOf: (chunk: string) => readonly string[],
 ): { readonly text: string; readonly shared: string } {
   const shared: string[] = [];
   const letterOf = (file: string): string => {
@@ -112,9 +103,9 @@ function tableText(
   };
   const groups = new Map<string, string[]>();
   for (const { declaration } of parts) {
-    const { name, when, chunk, kind } = declaration;
+    const { name, when, chunk } = declaration;
     const file = chunk ?? name;
-    const [own = file, ...others] = filesOf(file, kind === 'widget');
+    const [own = file, ...others] = filesOf(file);
     const needs = others.map(letterOf).toSorted().join('');
     if (own.replace('*', '') !== file) throw new Error(`${own}: another file of the build has the name of ${file}`);
     const key = [chunk ? own : '', '', needs, when].join(';');
@@ -124,8 +115,8 @@ function tableText(
   return { text, shared: shared.join(' ') };
 }
 
-/** These files and those they import, with `*` behind one that has a style sheet of its name, and before one that is a sheet only. */
-function filesNeeded(own: readonly string[], bundle: Rolldown.OutputBundle, entry: string): string[] {
+/** This file and those it imports, with `*` behind one that has a style sheet of its name, and before one that is a sheet only. */
+function filesNeeded(own: string, bundle: Rolldown.OutputBundle, entry: string): string[] {
   const files = new Set<string>();
   const sheets = new Set<string>();
   const visit = (fileName: string): void => {
@@ -135,7 +126,7 @@ function filesNeeded(own: readonly string[], bundle: Rolldown.OutputBundle, entr
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
     chunk.imports.forEach(visit);
   };
-  own.forEach(visit);
+  visit(own);
   const named = [...files].map((fileName) => {
     const sheet = fileName.replace(/js$/, 'css');
     return fileName.slice(UNNAMED.length + 1, -3) + (sheets.delete(sheet) ? '*' : '');
