@@ -9,7 +9,8 @@ export function followTextSize(root: HTMLElement = document.documentElement): vo
   const probe = document.createElement('i');
   // The generic family has a size of its own where it is monospace.
   probe.style.font = 'medium serif';
-  root.append(probe);
+  // In the head, which has no boxes: beside the body it has the whole page laid out anew.
+  document.head.append(probe);
   const { fontSize } = getComputedStyle(probe);
   probe.remove();
   if (fontSize && fontSize !== USUAL) root.style.setProperty('--noest-unit', fontSize);
