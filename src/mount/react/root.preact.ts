@@ -1,4 +1,6 @@
-import { Component, createElement, render, type ComponentChildren, type VNode } from 'preact';
+import { Component, createElement, options, render, type ComponentChildren, type VNode } from 'preact';
+import { flushSync as flush } from 'preact/compat';
+import { nextTask } from '../../shared/platform/scheduling/yieldToPage';
 import type { WidgetTarget } from '../takeOver/openWidget';
 
 interface Guarded {
@@ -39,5 +41,19 @@ export function createRootOn({ place, failed }: WidgetTarget): { render(node: un
   };
 }
 
-/** Also renders at once what the work has led to, such as the fallback of a view that suspends. */
-export { flushSync } from 'preact/compat';
+let runEffects = (): void => {};
+
+// Preact's own way is after the next frame, and gives nobody a means to run them before.
+options.requestAnimationFrame = (run) => {
+  runEffects = run;
+  void nextTask().then(run);
+};
+
+/**
+ * Also renders at once what the work has led to, such as the fallback of a view that suspends. As with React, effects that are
+ * due run first: a view hears of its signals from then on.
+ */
+export function flushSync(work: () => void): void {
+  runEffects();
+  flush(work);
+}
