@@ -19,9 +19,12 @@ function hasActive(element: Element): boolean {
   return element.matches(':active') || element.querySelector(':active') !== null;
 }
 
+let knowsOpen: boolean | undefined;
+
 /** A browser that does not know the state can't tell. */
 function hasOpenList(element: Element): boolean {
-  return CSS.supports('selector(:open)') && element.querySelector('select:open') !== null;
+  knowsOpen ??= CSS.supports('selector(:open)');
+  return knowsOpen && element.querySelector('select:open') !== null;
 }
 
 /**
