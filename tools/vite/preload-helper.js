@@ -70,16 +70,15 @@ function isInTheme(href) {
 let outranked;
 
 // A reset in no layer takes what a layer gives, such as the margin that noest.css gives this button: then one sheet in no layer
-// has the looks of all parts (shared rule 45). A sheet of its own would have the browser measure all text of the page anew.
+// has the looks of all parts (shared rule 45). A sheet made for this would have the browser measure all text of the page anew, a
+// button with a box lay it out.
 function isOutranked() {
   if (outranked === undefined) {
     const button = document.createElement('button');
     button.className = 'noest-probe';
-    // Without a box, so that its margin is known without a layout.
-    button.hidden = true;
     document.body.append(button);
-    const style = getComputedStyle(button);
-    outranked = style.getPropertyValue('--noest-probe') !== '' && style.marginTop !== '1px';
+    const { display, marginTop } = getComputedStyle(button);
+    outranked = display === 'none' && marginTop !== '1px';
     button.remove();
   }
   return outranked;
