@@ -1,6 +1,7 @@
 import type { Host, LiveMount, PartModule, Runner } from './Mount';
 import type { MountState, PartEntry, Registry, RegistryOptions, Trigger } from './Mount';
 import type { MountErrorCode } from './report/report';
+import { fetchRuntime } from './fetchRuntime';
 import { retry } from './loading';
 import { createIdle } from './triggers/idle';
 import { createTriggers } from './triggers/createTriggers';
@@ -136,7 +137,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function run(mount: LiveMount, use: (runner: Runner) => void): void {
     if (!runner) {
-      runner = host.retry(() => import('./withFirstPart')).then((module) => module.createRunner(host));
+      runner = host.retry(fetchRuntime).then((module) => module.createRunner(host));
       runner.catch((error: unknown) => {
         runner = undefined;
         console.error('[noest]', mount.name, mount.element, error);
@@ -233,7 +234,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     if (elements.length === 0) {
       createIdle()(
         () =>
-          void import('./withFirstPart').then(
+          void fetchRuntime().then(
             ({ reportMisspelt }) => reportMisspelt(root),
             () => {},
           ),

@@ -1,3 +1,4 @@
+import { fetchRuntime } from '../fetchRuntime';
 import type { RegistryOptions, Trigger } from '../Mount';
 import { createIdle } from './idle';
 import type { RareTriggers } from './rare';
@@ -16,7 +17,7 @@ export function createTriggers(
   const fetched =
     (name: keyof RareTriggers): Trigger =>
     (mount, argument, run) => {
-      rare ??= import('../withFirstPart').then((module) => module.createRareTriggers(options, signal));
+      rare ??= fetchRuntime().then((module) => module.createRareTriggers(options, signal));
       // Where the trigger's code can't be fetched, the part mounts at once.
       rare.then((triggers) => mount.signal.aborted || triggers[name](mount, argument, run), run);
     };
