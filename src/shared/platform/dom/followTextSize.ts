@@ -5,7 +5,7 @@ const USUAL = '16px';
  * Counts the kit's lengths in the font size that the shopper has chosen in the browser. A rem is that no longer where a
  * theme has set the size of its root; `medium` always is.
  */
-export function followTextSize(root: HTMLElement = document.documentElement): void {
+export function followTextSize(): void {
   const probe = document.createElement('i');
   // The generic family has a size of its own where it is monospace.
   probe.style.font = 'medium serif';
@@ -13,5 +13,5 @@ export function followTextSize(root: HTMLElement = document.documentElement): vo
   document.head.append(probe);
   const { fontSize } = getComputedStyle(probe);
   probe.remove();
-  if (fontSize && fontSize !== USUAL) root.style.setProperty('--noest-unit', fontSize);
+  if (fontSize && fontSize !== USUAL) document.documentElement.style.setProperty('--noest-unit', fontSize);
 }
