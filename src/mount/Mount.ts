@@ -35,6 +35,8 @@ export interface PartEntry {
   // `any`: each part has a schema of its own, and a table of them has no common one.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly load: () => Promise<{ readonly default: Widget<any> | Behaviour<any> }>;
+  /** What is shown while a press waits for that (`defineSkeleton`), where the part has such a thing. */
+  readonly skeleton?: (() => Promise<{ readonly default: (mount: Mount) => void }>) | undefined;
 }
 
 export interface RegistryOptions {

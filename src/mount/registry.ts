@@ -119,6 +119,11 @@ export function createRegistry(options: RegistryOptions): Registry {
       return addEventListener('load', () => load(mount), { once: true, signal });
     }
     setState(mount, 'loading');
+    // Asked for first: its files are small, and a press may be waiting. Without it the press waits unseen.
+    parts[name]!.skeleton?.().then(
+      (module) => module.default(mount),
+      () => {},
+    );
     // Requested together with the runtime, not after it.
     const part = (requested[name] ??= request(name));
     run(mount, (loaded) => loaded.load(mount, part));

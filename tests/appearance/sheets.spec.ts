@@ -49,7 +49,7 @@ test('shared rule 45: in a page without such a reset a part has its own sheet', 
   await page.goto('/qa/host/tailwind4?sheets=fetched');
   await openHostDrawer(page);
   const sheets = requests.map(({ url }) => url).filter((url) => PARTS_SHEET.test(url));
-  expect(sheets.some((url) => url.endsWith('/minicart.css'))).toBe(true);
+  expect(sheets.some((url) => url.endsWith('/drawer.css'))).toBe(true);
   expect(sheets.some((url) => url.endsWith('/unlayered.css'))).toBe(false);
 });
 

@@ -57,6 +57,17 @@ test('mount rule 17: what a behaviour brings along has no React, no Preact, no v
   expect([...new Set(found)]).toEqual(PARSES_AN_ANSWER);
 });
 
+test('mount rule 33: a skeleton brings along what is there before the first widget, and nothing else @both', async () => {
+  const build = builtOf();
+  const before = broughtBy(build, (source) => source.endsWith('virtual:noest-chunk/idle')).scripts;
+  const skeletons = (await importParts()).flatMap(({ skeleton = [] }) => skeleton);
+  expect(skeletons.length).toBeGreaterThan(0);
+  for (const skeleton of skeletons) {
+    const { scripts } = broughtBy(build, (source) => source === skeleton);
+    expect(scripts.filter((script) => !before.includes(script)).length, skeleton).toBe(1);
+  }
+});
+
 test('mount rule 17: the badge of a shopper who has a cart, which is on every page, fetches no React and no Preact @both', () => {
   const { modules } = broughtBy(builtOf(), (source) => source === 'src/widgets/cart/parts/cart-count/followCart.ts');
   expect(modules).toContain('src/widgets/cart/store/createCart.ts');

@@ -9,8 +9,8 @@ import config from '../../.dependency-cruiser.mjs';
  * so the number of modules it read is part of the check.
  */
 const FEWEST_MODULES = 40;
-const BEHAVIOUR = /^src\/widgets\/[^/]+\/parts\/[^/]+\/behaviour\.ts$/;
-/** What a behaviour, and the page's configuration, must not load with it: on demand it may. */
+const BEHAVIOUR = /^src\/widgets\/[^/]+\/parts\/[^/]+\/(?:behaviour|skeleton)\.ts$/;
+/** What a behaviour, a skeleton and the page's configuration must not load with them: on demand they may. */
 const HEAVY = /(?:^|\/)node_modules\/(react|react-dom|preact|valibot)\//;
 /** Behaviours that still do: a listing's printed answer is parsed with valibot. */
 const STILL_HEAVY = new Map([

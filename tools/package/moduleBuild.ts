@@ -88,8 +88,9 @@ function partModules(parts: readonly Part[], root: string): Plugin {
       }
       const part = parts.find(({ declaration }) => id === `\0${PART}${declaration.name}`);
       if (!part) return null;
-      const { declaration, module } = part;
-      return `export default { when: '${declaration.when}', load: () => import('${root}${module}') };`;
+      const { declaration, module, skeleton } = part;
+      const fetched = skeleton ? `, skeleton: () => import('${root}${skeleton}')` : '';
+      return `export default { when: '${declaration.when}', load: () => import('${root}${module}')${fetched} };`;
     },
   };
 }

@@ -11,6 +11,8 @@ export interface Part {
   readonly folder: string;
   /** What the page loads: the widget's `view.tsx` or the behaviour's `behaviour.ts`, relative to the root. */
   readonly module: string;
+  /** Its `skeleton.ts`, relative to the root, where it has one. */
+  readonly skeleton?: string;
 }
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,7 +42,8 @@ async function importPart(root: string, feature: string, name: string): Promise<
   for (const needed of [module, `${folder}/example.liquid`]) {
     if (!existsSync(join(root, needed))) throw new Error(`${needed}: expected beside part.ts`);
   }
-  return { declaration, feature, folder, module };
+  const skeleton = `${folder}/skeleton.ts`;
+  return { declaration, feature, folder, module, ...(existsSync(join(root, skeleton)) && { skeleton }) };
 }
 
 function subfolders(folder: string): string[] {

@@ -56,7 +56,8 @@ export class PartWeights {
     const isWidget = part.declaration.kind === 'widget';
     const chunk = this.chunkOf(part);
     const uses = isWidget ? isUsed : isUsedByBehaviour;
-    const own = this.#build.files([chunk], uses);
+    const skeleton = this.#build.sources((source) => source === part.skeleton);
+    const own = this.#build.files([chunk, ...skeleton], uses);
     const all = new Set([...own, ...(isWidget ? this.runtime : [])]);
     const others = this.#parts.map((other) => this.chunkOf(other)).filter((other) => other !== chunk);
     const atWork = isWidget

@@ -75,6 +75,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   session: ['src/widgets/checkout/store/session'],
   /** The icons of widgets and forms. Not the sheets beside them, which would bring it to every page. */
   icons: ['src/shared/ui/look/icons'],
+  /** The sheets of the cart's drawer, which its skeleton has too. */
+  drawer: ['src/shared/ui/drawer/drawer', 'src/widgets/cart/(lines/line|parts/minicart/minicart)'],
   /** The sheets of what many parts draw. */
   look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that draws. */
@@ -82,8 +84,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
   /** With a cutting list, and then with its first plan. */
   cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
-  /** With the first widget that shows a quantity or opens the drawer; `useAdding` with the first that adds to the cart. */
-  buy: ['src/shared/ui/quantity', 'src/shared/ui/drawer', 'src/widgets/cart/(adding/drawer|attributes|lines/model)'],
+  /** With the first widget that shows a quantity; `useAdding` with the first that adds to the cart. */
+  buy: ['src/shared/ui/quantity', 'src/widgets/cart/(adding/drawer|attributes|lines/model)'],
   useAdding: ['src/widgets/cart/adding/useAdding'],
   /** With the first form, the server's or a widget's. */
   rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+'],
@@ -91,7 +93,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],
   steps: ['src/widgets/checkout/(?!parts/|address/|store/offerReference|steps/details/LoginForm)\\w+'],
-  lines: ['src/widgets/cart/lines'],
+  /** With the first list of the cart, on its page or in its drawer. */
+  lines: ['src/widgets/cart/lines', 'src/shared/ui/drawer'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],
   materials: ['src/widgets/project/materials'],

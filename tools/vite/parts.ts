@@ -32,7 +32,11 @@ export function partsTable(root?: string): Plugin {
         ROOT: typeof Root;
       };
       at ||= tools.ROOT;
-      parts = (await tools.importParts(at)).map((part) => ({ ...part, module: join(at, part.module) }));
+      parts = (await tools.importParts(at)).map(({ skeleton, ...part }) => ({
+        ...part,
+        module: join(at, part.module),
+        ...(skeleton && { skeleton: join(at, skeleton) }),
+      }));
     },
     resolveId: (id) => (id === TABLE || id.startsWith(CHUNK) ? `\0${id}` : null),
     load(id) {
@@ -74,19 +78,25 @@ function sharedChunk(parts: readonly Part[], chunk: string): string {
 
 /** In development a part is imported from its source. */
 function loaders(parts: readonly Part[]): string {
-  const rows = parts.map(
-    ({ declaration: { name, when }, module }) => `  '${name}': { when: '${when}', load: () => import('${module}') },`,
-  );
+  const rows = parts.map(({ declaration: { name, when }, module, skeleton }) => {
+    const fetched = skeleton ? ` skeleton: () => import('${skeleton}'),` : '';
+    return `  '${name}': { when: '${when}', load: () => import('${module}'),${fetched} },`;
+  });
   return `export default {\n${rows.join('\n')}\n};`;
 }
 
 function chunksOf(parts: readonly Part[]): { readonly file: string; readonly module: string }[] {
   const files = new Map(
-    parts.map(({ declaration: { name, chunk }, module }) =>
-      chunk ? [chunk, `${CHUNK}${chunk}`] : ([name, module] as [string, string]),
-    ),
+    parts.flatMap(({ declaration: { name, chunk }, module, skeleton }): [string, string][] => [
+      chunk ? [chunk, `${CHUNK}${chunk}`] : [name, module],
+      ...(skeleton ? [[skeletonOf(name), skeleton] as [string, string]] : []),
+    ]),
   );
   return [...files].map(([file, module]) => ({ file, module }));
+}
+
+function skeletonOf(part: string): string {
+  return `${part}-skeleton`;
 }
 
 /** The rows of src/mount/partsTable.ts: parts with the same file, needs and moment share one. */
@@ -102,13 +112,14 @@ function tableText(
     return letter;
   };
   const groups = new Map<string, string[]>();
-  for (const { declaration } of parts) {
+  for (const { declaration, skeleton } of parts) {
     const { name, when, chunk } = declaration;
     const file = chunk ?? name;
     const [own = file, ...others] = filesOf(file);
     const needs = others.map(letterOf).toSorted().join('');
     if (own.replace('*', '') !== file) throw new Error(`${own}: another file of the build has the name of ${file}`);
-    const key = [chunk ? own : '', '', needs, when].join(';');
+    const shown = skeleton ? [filesOf(skeletonOf(name)).map(letterOf).join('')] : [];
+    const key = [chunk ? own : '', '', needs, when, ...shown].join(';');
     groups.set(key, [...(groups.get(key) ?? []), chunk ? name : own]);
   }
   const text = [...groups].map(([key, names]) => key.replace(';;', `;${names.join(' ')};`)).join('|');

@@ -16,6 +16,7 @@ export function createRareTriggers({ parts }: RegistryOptions, signal: AbortSign
       onFirstSign(() => {
         fetching.only = true;
         // A failure is ignored: the code is requested again when the part mounts.
+        parts[name]?.skeleton?.().catch(() => {});
         parts[name]?.load().catch(() => {});
         fetching.only = false;
       });

@@ -22,11 +22,11 @@ const formatters: FormatOptions['formatters'] = {
  * would take them: a small one is written alike in the languages of the kit.
  */
 function countFormat(locale: string): Intl.NumberFormat {
-  const format = (count: number): string =>
+  const written = (count: number): string =>
     Number.isInteger(count) && count >= 0 && count < 1000
       ? String(count)
       : remembered(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(count);
-  return { format } as Intl.NumberFormat;
+  return { format: written } as Intl.NumberFormat;
 }
 
 /**

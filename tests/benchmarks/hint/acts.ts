@@ -26,9 +26,21 @@ export const ACTS: readonly Act[] = [
     part: 'minicart',
     trigger: 'interaction(shop:cart-item-added)',
     on: '[data-component=minicart] a',
-    effect: '[data-component=minicart] dialog[open]',
+    effect: 'dialog.noest-drawer[open]',
     meanwhile: { 'the link is dimmed': '[data-component=minicart] [data-held]' },
     atMost: { react: 800, lean: 500 },
+  },
+  {
+    name: 'cart link to what is in it',
+    path: '/tuinhout/vlonderplanken',
+    part: 'minicart',
+    trigger: 'interaction(shop:cart-item-added)',
+    on: '[data-component=minicart] a',
+    effect: '[data-component=minicart] .noest-line__name',
+    meanwhile: {
+      'the drawer': 'dialog.noest-drawer[open]',
+      'its view': '[data-component=minicart] dialog[open]',
+    },
   },
   {
     name: 'choice to its effect',
