@@ -1,6 +1,7 @@
 import type { Host, LiveMount, PartModule, Runner } from '../Mount';
 import type { MountErrorCode } from '../report/report';
 import type { Adapter } from './Adapter';
+import { fetchReport } from '../report/fetchReport';
 import { createIdle } from '../triggers/idle';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
@@ -107,7 +108,7 @@ export function createRunner(host: Host): Runner {
 
   function report({ element, name: part }: LiveMount, code: MountErrorCode, cause: unknown): void {
     const known = code === 'trigger' ? host.triggerNames() : Object.keys(parts);
-    import('../report/report').then(
+    fetchReport().then(
       (module) => module.report({ code, part, element, cause, known, onError }),
       () => console.error(`[noest] ${part}: ${code}`, element, cause),
     );
@@ -117,7 +118,7 @@ export function createRunner(host: Host): Runner {
   function reportUnknownNames({ element, name }: LiveMount, declaration: PartDeclaration): void {
     const names = host.get(element).length === 1 ? unknownNames(element, declaration) : [];
     if (names.length === 0) return;
-    import('../report/report').then(
+    fetchReport().then(
       (module) => module.suggestNames(name, element, names, knownNames(declaration)),
       // The next element tries again; a hint for developers is not worth an error.
       () => {},

@@ -1,3 +1,5 @@
+import { fetchReport } from '../report/fetchReport';
+
 /** The letters of the name, and those that take their place by a slip or in another language. */
 const LOOKS_ALIKE = /^data-?[ckomponets]{7,11}$/;
 
@@ -14,7 +16,7 @@ export function reportMisspelt(root: ParentNode): void {
   searched.add(root);
   for (const element of root.querySelectorAll('*')) {
     for (const attribute of element.getAttributeNames().filter(looksLikeComponent)) {
-      import('../report/report').then(
+      fetchReport().then(
         (module) => module.reportMisspelt(element, attribute),
         // A hint for developers is not worth an error.
         () => {},
