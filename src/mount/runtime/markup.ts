@@ -55,7 +55,7 @@ export function markupProblems(element: MarkupElement, part: PartDeclaration): M
       problems.push({ kind: 'missing', words: `expected ${selector} inside` });
     }
   }
-  if (part.kind === 'widget' && !part.replacesParts) {
+  if (part.kind === 'widget' && !part.replacesParts && element.firstElementChild) {
     for (const inner of element.querySelectorAll('[data-component]')) {
       if (inner.parentElement?.closest('[data-component]') !== element || isInSlot(inner, element)) continue;
       const name = inner.getAttribute('data-component') ?? '';

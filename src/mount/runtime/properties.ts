@@ -129,9 +129,13 @@ const COMMON = /^data-(component|mount|mount-state|props|slot|replay|held|shows|
  */
 export function unknownNames(element: MarkupElement, part: PartDeclaration): string[] {
   const attributes = element.getAttributeNames().filter((name) => !isKnownAttribute(name, part));
-  const json = [scriptOf(element)?.textContent, element.getAttribute('data-props')];
-  // What is not there is not parsed: an error is slow to make, and nearly every part has neither.
-  const keys = json.flatMap((text) => (text ? keysOf(text) : [])).filter((key) => !(key in (part.attributes ?? {})));
+  const json = element.getAttribute('data-props');
+  // Nearly every part has nothing but attributes.
+  if (json === null && !element.firstElementChild) return attributes;
+  // What is not there is not parsed: an error is slow to make.
+  const keys = [scriptOf(element)?.textContent, json]
+    .flatMap((text) => (text ? keysOf(text) : []))
+    .filter((key) => !(key in (part.attributes ?? {})));
   const slots = element.firstElementChild ? unknownSlots(element, part) : [];
   return [...attributes, ...[...new Set(keys)].map((key) => `data-props.${key}`), ...slots];
 }

@@ -16,7 +16,7 @@ export function isPressed(element: Element): boolean {
 
 /** What a key presses is active by itself; what a pointer presses is so with all that it stands in. */
 function hasActive(element: Element): boolean {
-  return element.matches(':active') || element.querySelector(':active') !== null;
+  return element.matches(':active') || hasInside(element, ':active');
 }
 
 let knowsOpen: boolean | undefined;
@@ -24,7 +24,12 @@ let knowsOpen: boolean | undefined;
 /** A browser that does not know the state can't tell. */
 function hasOpenList(element: Element): boolean {
   knowsOpen ??= CSS.supports('selector(:open)');
-  return knowsOpen && element.querySelector('select:open') !== null;
+  return knowsOpen && hasInside(element, 'select:open');
+}
+
+/** A page may have hundreds of parts that have nothing inside: they need no search. */
+function hasInside(element: Element, selector: string): boolean {
+  return element.firstElementChild !== null && element.querySelector(selector) !== null;
 }
 
 /**
