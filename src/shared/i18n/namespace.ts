@@ -1,4 +1,5 @@
 import { pageConfig } from '../platform/config';
+import { fetchReport } from '../platform/config/fetchReport';
 import type { CompiledMessage, formatMessage, MessageValues } from './formatMessage';
 import { awaitMessages } from './ready';
 
@@ -91,8 +92,8 @@ function reportUnknownKeys(namespace: string, keys: readonly string[]): void {
     (key) => key.startsWith(`${namespace}.`) && !known.includes(key),
   );
   if (unknown.length === 0) return;
-  import('../platform/config/report').then(
-    ({ reportMessageKeys }) => reportMessageKeys(unknown, known),
+  fetchReport().then(
+    (words) => words.reportMessageKeys(unknown, known),
     () => console.error('[noest] page configuration: messages: unknown keys', unknown),
   );
 }

@@ -2,6 +2,7 @@ import { checkValue, isObject, NOTHING, parseJson, parseText, type AttributeIssu
 import type { AttributeDeclaration, ValuesOf } from '../attributes/declaration';
 import { kitScript } from '../script';
 import { CONFIG_KEYS } from './attributes';
+import { fetchReport } from './fetchReport';
 
 export { readCustomer, type Customer } from './attributes';
 
@@ -57,8 +58,8 @@ function readPageConfig(page: Document): PageConfig {
     page.querySelector<HTMLElement>('script[data-noest]')?.dataset,
   );
   if (issues.length > 0 || unknownKeys.length > 0) {
-    import('./report').then(
-      ({ reportConfig }) => reportConfig(issues, unknownKeys),
+    fetchReport().then(
+      (words) => words.reportConfig(issues, unknownKeys),
       () => console.error('[noest] page configuration', issues, unknownKeys),
     );
   }
