@@ -52,6 +52,24 @@ test.describe('off-canvas', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
+  test('elements rule 14: shut and opened again at once, the page goes on scrolling once it is shut', async ({
+    page,
+  }) => {
+    await openFixture(page, 'off-canvas');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(panel(page)).toBeVisible();
+    // In one turn, before the browser tells that it has closed.
+    await panel(page).evaluate((dialog) => {
+      dialog.querySelector<HTMLElement>('[data-closes]')?.click();
+      document.querySelector<HTMLElement>('[data-opens]')?.click();
+    });
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+
   test('elements rule 14: a link to an anchor on this page closes it and goes there', async ({ page }) => {
     await openFixture(page, 'off-canvas');
     await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -36,6 +36,8 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
   function close(): void {
     if (dialog.matches(':popover-open')) dialog.hidePopover();
     if (dialog.open) dialog.close();
+    // Not with the event of the browser: by then it may be open again.
+    shown?.abort();
   }
 
   function onClick(event: MouseEvent): void {
