@@ -16,11 +16,14 @@ export function defineSkeleton(show: ShowSkeleton): (mount: Mount) => void {
     const mounted = new AbortController();
     const loading = AbortSignal.any([mounted.signal, mount.signal]);
     let shown: AbortController | undefined;
+    /** Until the view is there, or the shopper has shut it. */
+    let isSeen = false;
 
     function look(): void {
       if (heldEventsFor(element).length === 0) hide();
       else if (!shown) {
         shown = new AbortController();
+        isSeen = true;
         show(element, AbortSignal.any([shown.signal, loading]), giveUp);
       }
     }
@@ -31,6 +34,7 @@ export function defineSkeleton(show: ShowSkeleton): (mount: Mount) => void {
     }
 
     function giveUp(): void {
+      isSeen = false;
       for (const heldEvent of heldEventsFor(element)) {
         window.noestHeld?.events.delete(heldEvent);
         heldEvent.target.removeAttribute('data-held');
@@ -46,6 +50,7 @@ export function defineSkeleton(show: ShowSkeleton): (mount: Mount) => void {
     const replace = ({ target }: Event): void => {
       if (target !== element) return;
       mounted.abort();
+      if (!isSeen) return;
       // The view is there already, as far as the shopper can see: it makes no entrance.
       for (const animation of element.getAnimations({ subtree: true })) {
         if (animation instanceof CSSTransition) animation.finish();

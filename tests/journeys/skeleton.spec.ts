@@ -3,6 +3,7 @@ import { CATEGORY, cartLink, drawer } from '../support/shop';
 import {
   holdBack,
   MINICART,
+  noteEntrance,
   openCategory,
   pressBeforeTheCode,
   shutTheSkeleton,
@@ -49,4 +50,18 @@ test('mount rule 33: without the skeleton the press waits as it does on any part
   await expect(page.locator('[data-held]')).toHaveCount(1);
   letGo();
   await expect(view(page)).toBeVisible();
+});
+
+test('mount rule 33: a drawer that an addition opens, without a skeleton before it, makes its entrance', async ({
+  page,
+}) => {
+  await page.goto(CATEGORY);
+  await page.waitForLoadState('networkidle');
+  await noteEntrance(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /In winkelwagen/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^opacity 0/);
 });

@@ -39,7 +39,7 @@ export async function openCategory(page: Page): Promise<() => void> {
 }
 
 /** Notes in the title how much of the view's drawer is seen in the first frame that has it. */
-function noteEntrance(page: Page): Promise<void> {
+export function noteEntrance(page: Page): Promise<void> {
   return page.evaluate((selector) => {
     const seen = new MutationObserver(() => {
       const dialog = document.querySelector<HTMLDialogElement>(`${selector} dialog[open]`);
