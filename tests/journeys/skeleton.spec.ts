@@ -31,26 +31,34 @@ test('mount rule 33: interest alone shows none', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('mount rule 33: where the code does not come, the link is followed from under the skeleton', async ({ page }) => {
-  await holdBack(page);
-  await page.goto(CATEGORY);
-  await page.waitForLoadState('networkidle');
-  await cartLink(page).click();
-  await expect(skeleton(page)).toBeVisible();
-  await page.waitForURL('**/checkout/cart');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vlonderplanken' })).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
-});
+test(
+  'mount rule 33: where the code does not come, the link is followed from under the skeleton',
+  { tag: '@long' },
+  async ({ page }) => {
+    await holdBack(page);
+    await page.goto(CATEGORY);
+    await page.waitForLoadState('networkidle');
+    await cartLink(page).click();
+    await expect(skeleton(page)).toBeVisible();
+    await page.waitForURL('**/checkout/cart');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vlonderplanken' })).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+  },
+);
 
-test('mount rule 33: without the skeleton the press waits as it does on any part', async ({ page }) => {
-  await page.route('**/minicart-skeleton.js', (route) => route.abort());
-  const letGo = await openCategory(page);
-  await cartLink(page).click();
-  await expect(page.locator('[data-held]')).toHaveCount(1);
-  letGo();
-  await expect(view(page)).toBeVisible();
-});
+test(
+  'mount rule 33: without the skeleton the press waits as it does on any part',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/minicart-skeleton.js', (route) => route.abort());
+    const letGo = await openCategory(page);
+    await cartLink(page).click();
+    await expect(page.locator('[data-held]')).toHaveCount(1);
+    letGo();
+    await expect(view(page)).toBeVisible();
+  },
+);
 
 test('mount rule 33: a drawer that an addition opens, without a skeleton before it, makes its entrance', async ({
   page,
