@@ -3,7 +3,8 @@ import type { Build } from './manifest';
 
 /** What every page of a shop has loaded before anybody reaches for a widget. */
 const BY_THEMSELVES = new Set(['cart-count', 'messages', 'price-toggle', 'price']);
-const REACT = '_react.js';
+/** The chunk with React or Preact, and with what mounts a view. */
+export const REACT = '_react.js';
 /** Asked for on few pages: those with a mistake, or with a part that stands apart from the page's styles. */
 const RARE = new Set([
   'src/mount/report/report.ts',

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { importParts } from '../parts/importParts';
 import { Build } from './manifest';
-import { minus, PartWeights, RUNTIME, type PartWeight } from './PartWeights';
+import { minus, PartWeights, REACT, RUNTIME, type PartWeight } from './PartWeights';
 
 /**
  * What each part costs a shopper to load, for both builds, in kB brotli (`PartWeights.ts`).
@@ -33,7 +33,6 @@ const BUDGETS: Readonly<Record<string, number>> = {
 const BEHAVIOUR_FILE = 1_500;
 const LARGE_BEHAVIOURS = new Set(['form', 'slider']);
 const COLUMN = 12;
-const REACT = '_react.js';
 const STOREFRONT = 'src/shared/api/storefront/index.ts';
 
 let overBudget = 0;
