@@ -30,7 +30,7 @@ export interface Renderer {
 
 const commits: (() => void)[] = [];
 
-/** Runs the work of all views of one commit in one microtask, each by itself: a thousand microtasks are slow. */
+/** Runs the work of all views of one commit in one microtask, for a thousand are slow. Where one throws, the others still run. */
 function afterCommits(work: () => void): void {
   if (commits.push(work) === 1) queueMicrotask(runNext);
 }

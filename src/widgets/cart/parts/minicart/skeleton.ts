@@ -10,7 +10,7 @@ import { noticeIcons } from '../../../../shared/ui/look/pageIcons';
 import '../../lines/line.css';
 import './minicart.css';
 
-/** The drawer with lines that are still to come, under the words of the cart link (cart rule 44). */
+/** The drawer with lines that are still to come, under the words of the cart link (cart rule 51). */
 export default defineSkeleton((element, signal, giveUp) => {
   // Its looks are in the page, not in a shadow root.
   if (element.hasAttribute('data-isolate')) return;
