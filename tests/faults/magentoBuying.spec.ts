@@ -82,18 +82,14 @@ test('cart rule 21: a change that a Magento did not answer is taken back with on
   await page.goto('/');
   await addByPart(page, 'plank');
   const line = drawer(page).getByRole('listitem').filter({ hasText: 'plank' });
-  const quantity = line.getByRole('spinbutton');
-  let before = '';
   await everyFault(page, MUTATIONS, {
     act: async () => {
-      before = await quantity.inputValue();
       await line.getByRole('button', { name: /^Meer/ }).click();
       await page.clock.fastForward(400);
     },
     shown: () => line.getByRole('alert').filter({ hasText: 'Het aantal kon niet worden gewijzigd.' }),
   });
-  // Offline, the last of them, nothing was changed; a shop that did not answer in time may have done it.
-  await expect(quantity).toHaveValue(before);
+  await expect(line.getByRole('spinbutton')).toHaveValue('1');
 });
 
 test('cart rule 42: after an addition that a Magento did not answer in time the next press posts the form', async ({
