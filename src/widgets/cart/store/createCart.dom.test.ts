@@ -35,6 +35,13 @@ async function loadedCart(start: Record<string, number> = { a: 2, b: 1 }, withou
   return { shop, cart, serve };
 }
 
+/** A cart that is asked while the code of its calls is on its way, until `fetched` is called. */
+function cartBeforeItsCalls(shop: ReturnType<typeof createFakeShop>) {
+  let fetched!: () => void;
+  const code = new Promise<void>((resolve) => (fetched = resolve));
+  return { cart: createCart(async (question) => code.then(() => shop.ask(question))), fetched };
+}
+
 function listenTo(name: keyof ShopEvents) {
   const listener = vi.fn();
   on(name, listener, { signal: stop.signal });
@@ -51,6 +58,58 @@ describe('loading', () => {
     shop.serve();
     await loaded;
     await cart.load();
+    expect(cart.itemsQty.value).toBe(2);
+  });
+
+  test('cart rule 17: who asks while the code of the calls is on its way shares one read, and who asks later has another', async () => {
+    const shop = createFakeShop({ a: 2 });
+    const { cart, fetched } = cartBeforeItsCalls(shop);
+    const loaded = Promise.all([cart.load(), cart.refresh()]);
+    await settle();
+    void cart.refresh();
+    fetched();
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
+    const later = cart.refresh();
+    shop.serve();
+    await loaded;
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
+    shop.serve();
+    await later;
+  });
+
+  test('cart rule 17: where the code of the calls can not be fetched the next read asks again', async () => {
+    const shop = createFakeShop({ a: 2 });
+    const ask = vi.fn(shop.ask);
+    ask.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+    const cart = createCart(ask as typeof shop.ask);
+    await cart.load();
+    expect(cart.loadError.value).toEqual({ kind: 'network' });
+    const again = cart.refresh();
+    await settle();
+    shop.serve();
+    await again;
+    expect(cart.itemsQty.value).toBe(2);
+  });
+
+  test('cart rule 17: a read that a change aborted before it was sent is not shared by who asks after it', async () => {
+    const shop = createFakeShop({ a: 2 });
+    const { cart, fetched } = cartBeforeItsCalls(shop);
+    const first = cart.load();
+    await settle();
+    void cart.remove('a');
+    const after = cart.refresh();
+    fetched();
+    await settle();
+    shop.serve();
+    await first;
+    await settle();
+    shop.serve('refused');
+    await settle();
+    expect(shop.waiting.map(({ name }) => name)).toEqual(['totals']);
+    shop.serve();
+    await after;
     expect(cart.itemsQty.value).toBe(2);
   });
 

@@ -62,19 +62,30 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
   const busy = signal<readonly string[]>([]);
   const removed = signal<readonly RemovedItem[]>([]);
   const changes = new Map<string, QuantityChange>();
+  /** Not sent yet. */
   let waitingRead: Promise<void> | null = null;
   let read: AbortController | null = null;
 
   function refresh(): Promise<void> {
-    waitingRead ??= enqueue(async () => {
-      waitingRead = null;
+    if (waitingRead) return waitingRead;
+    const stopSharing = () => {
+      if (waitingRead === asked) waitingRead = null;
+    };
+    const asked = enqueue(async () => {
       const { signal: aborted } = (read = new AbortController());
-      const answer = await ask((shop) => shop.totals({ signal: aborted }));
+      aborted.addEventListener('abort', stopSharing);
+      // The code of the calls may have to be fetched first.
+      const answer = await ask((shop) => {
+        stopSharing();
+        return shop.totals({ signal: aborted });
+      });
+      stopSharing();
       read = null;
       if (answer.ok) onTotals(answer.value, false);
       else if (answer.error.kind !== 'aborted') onLoadError(answer.error);
     });
-    return waitingRead;
+    waitingRead = asked;
+    return asked;
   }
 
   /** Sends a change. `onDone` gets the value before any caller does. */
