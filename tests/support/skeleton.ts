@@ -81,9 +81,10 @@ export async function pressBeforeTheCode(page: Page): Promise<void> {
   await expect(cartLink(page)).toBeFocused();
 }
 
-/** Mount rule 33: shut in every way, pressed again each time, and then the code. */
+/** Mount rule 33: shut in every way, pressed again each time, and then the code; that of the calls is there before (cart rule 51). */
 export async function shutTheSkeleton(page: Page): Promise<void> {
   const letGo = await openCategory(page);
+  const calls = page.waitForResponse('**/storefront.js');
   for (const shut of [
     () => page.keyboard.press('Escape'),
     () => closeButton(page).click(),
@@ -96,6 +97,7 @@ export async function shutTheSkeleton(page: Page): Promise<void> {
     await expect(cartLink(page)).toBeFocused();
     await expect(page.locator('[data-held]')).toHaveCount(0);
   }
+  await calls;
   letGo();
   await expect(page.locator(MINICART)).toHaveAttribute('data-mount-state', 'mounted');
   await expect(drawer(page)).toBeHidden();

@@ -12,6 +12,7 @@ import './minicart.css';
 
 /** The drawer with lines that are still to come, under the words of the cart link (cart rule 51). */
 export default defineSkeleton((element, signal, giveUp) => {
+  fetchCallsBesideView();
   // Its looks are in the page, not in a shadow root.
   if (element.hasAttribute('data-isolate')) return;
   const title = wordsOf(element);
@@ -30,6 +31,14 @@ export default defineSkeleton((element, signal, giveUp) => {
   signal.addEventListener('abort', () => dialog.remove());
   modal.open();
 });
+
+/** The view asks for the totals as soon as it is open; where this fails it fetches the code again, and says so. */
+function fetchCallsBesideView(): void {
+  import('../../../../shared/api').then(
+    ({ fetchCalls }) => fetchCalls(),
+    () => {},
+  );
+}
 
 /** The words of the link, without the number that a part inside shows; where it has an icon alone, its label. */
 function wordsOf(element: HTMLElement): string {
