@@ -113,6 +113,24 @@ describe('loading', () => {
     expect(cart.itemsQty.value).toBe(2);
   });
 
+  test('cart rule 26: who wants fresh totals shares those of the last 3 s, under way or known, but not a failure', async () => {
+    const { shop, cart, serve } = await loadedCart();
+    await cart.freshen();
+    expect(shop.waiting).toHaveLength(0);
+    vi.advanceTimersByTime(3000);
+    void cart.freshen();
+    void cart.freshen();
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
+    await serve('lost');
+    expect(shop.waiting).toHaveLength(0);
+    void cart.freshen();
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
+    await serve();
+    expect(cart.loadError.value).toBeNull();
+  });
+
   test('an error is kept until an answer comes, and the totals known before stay', async () => {
     const { cart, serve } = await loadedCart();
     void cart.refresh();

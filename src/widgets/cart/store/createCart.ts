@@ -41,6 +41,8 @@ export interface Cart {
   load(): Promise<void>;
   /** Asks for the totals again. */
   refresh(): Promise<void>;
+  /** Asks for them again unless that was done within the last 3 s; callers share one request (cart rule 26). */
+  freshen(): Promise<void>;
   /** `together` is shared by the additions that were asked for at once (cart rule 48). */
   add(selection: CartSelection, together?: Together): Promise<ApiResult<AddedToCart>>;
   /**
@@ -60,6 +62,9 @@ export interface Cart {
   applyCoupon(code: string): Promise<ApiResult<AppliedCoupon>>;
   removeCoupon(): Promise<ApiResult<Totals>>;
 }
+
+/** Cart rule 26: how long totals are fresh. A press waits as long for the code of its part. */
+const FRESH_MS = 3000;
 
 /** Additions that were asked for at once: those that are not sent yet have the error of the one without an answer in time. */
 interface Together {
@@ -85,7 +90,6 @@ export function createCart(ask: Ask): Cart {
     onLineChange,
   });
   const undoing = new Set<RemovedItem>();
-  let loading: Promise<void> | null = null;
   /** Of `adding`: what is in the cart, or may be, and no totals have been read since. */
   const unread = new Set<Addition>();
   /** The code that counts, for totals that do not say; undefined until the shop has been asked. */
@@ -174,7 +178,8 @@ export function createCart(ask: Ask): Cart {
       const qty = totals.value?.itemsQty ?? kept.value;
       return qty === null ? null : qty + adding.value;
     }),
-    refresh,
+    refresh: () => refresh(),
+    freshen: () => refresh(FRESH_MS),
     ...mutations,
 
     count(qty) {
@@ -186,9 +191,7 @@ export function createCart(ask: Ask): Cart {
     },
 
     async load() {
-      if (totals.peek()) return;
-      loading ??= refresh().finally(() => (loading = null));
-      await loading;
+      if (!totals.peek()) await refresh(Infinity);
     },
 
     changeQuantity: (itemId, qty) => announced('cart-change', { itemId, qty }, () => changeQuantity(itemId, qty)),

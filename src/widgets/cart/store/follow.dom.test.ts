@@ -22,6 +22,7 @@ const cart: Cart = {
   pendingItems: signal(new Set<string>()),
   removed: signal([]),
   load: vi.fn(),
+  freshen: vi.fn(),
   changeQuantity: vi.fn(),
   replace: vi.fn(),
   remove: vi.fn(),

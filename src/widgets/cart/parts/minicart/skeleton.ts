@@ -12,7 +12,7 @@ import './minicart.css';
 
 /** The drawer with lines that are still to come, under the words of the cart link (cart rule 51). */
 export default defineSkeleton((element, signal, giveUp) => {
-  fetchCallsBesideView();
+  loadLines();
   // Its looks are in the page, not in a shadow root.
   if (element.hasAttribute('data-isolate')) return;
   const title = wordsOf(element);
@@ -32,10 +32,10 @@ export default defineSkeleton((element, signal, giveUp) => {
   modal.open();
 });
 
-/** The view asks for the totals as soon as it is open; where this fails it fetches the code again, and says so. */
-function fetchCallsBesideView(): void {
-  import('../../../../shared/api').then(
-    ({ fetchCalls }) => fetchCalls(),
+/** Not once the view is there: its code takes longer. Where this fails the view asks again, and says so. */
+function loadLines(): void {
+  import('../../store').then(
+    ({ cart }) => cart.freshen(),
     () => {},
   );
 }
