@@ -105,55 +105,56 @@ function perPiece({ inclTax, exclTax }: Amount, quantity: number): Amount {
 const amounts = list(v.object({ amount: money }));
 
 /** A cart as Magento answers it. */
-export const CartSchema = v.pipe(
-  v.object({
-    total_quantity: v.number(),
-    is_virtual: v.boolean(),
-    items: list(v.pipe(AnsweredLineSchema, v.transform(toLine))),
-    applied_coupons: list(v.object({ code: v.string() })),
-    prices: v.object({
-      grand_total: money,
-      subtotal_including_tax: money,
-      subtotal_excluding_tax: money,
-      applied_taxes: amounts,
-      discounts: amounts,
+export const AnsweredCartSchema = v.object({
+  total_quantity: v.number(),
+  is_virtual: v.boolean(),
+  items: list(v.pipe(AnsweredLineSchema, v.transform(toLine))),
+  applied_coupons: list(v.object({ code: v.string() })),
+  prices: v.object({
+    grand_total: money,
+    subtotal_including_tax: money,
+    subtotal_excluding_tax: money,
+    applied_taxes: amounts,
+    discounts: amounts,
+  }),
+  shipping_addresses: list(
+    v.object({
+      selected_shipping_method: v.nullish(v.object({ price_incl_tax: money, price_excl_tax: money })),
     }),
-    shipping_addresses: list(
-      v.object({
-        selected_shipping_method: v.nullish(v.object({ price_incl_tax: money, price_excl_tax: money })),
-      }),
-    ),
-  }),
-  v.transform((cart): Totals => {
-    const { prices, items } = cart;
-    const grandTotal = prices.grand_total;
-    const subtotal = { inclTax: prices.subtotal_including_tax, exclTax: prices.subtotal_excluding_tax };
-    const tax = sum(prices.applied_taxes);
-    const method = cart.shipping_addresses[0]?.selected_shipping_method;
-    const shipping = method?.price_incl_tax ?? toCents(0);
-    const shippingExclTax = method?.price_excl_tax ?? toCents(0);
-    // Whether an amount in `discounts` is with or without VAT is the shop's setting; what is missing in the sum is not.
-    const isDiscounted = prices.discounts.length > 0;
-    return {
-      itemsQty: cart.total_quantity,
-      subtotal,
-      shipping,
-      shippingExclTax,
-      discount: toCents(isDiscounted ? grandTotal - subtotal.inclTax - shipping : 0),
-      discountExclTax: toCents(isDiscounted ? grandTotal - tax - subtotal.exclTax - shippingExclTax : 0),
-      tax,
-      grandTotal,
-      couponCode: cart.applied_coupons[0]?.code ?? null,
-      items,
-      isVirtual: cart.is_virtual,
-      validStock: items.every(({ messages }) => messages.length === 0),
-      freeShippingRemaining: null,
-      delivery: null,
-      volumeDiscount: toCents(0),
-      volumeDiscountExclTax: toCents(0),
-    };
-  }),
-);
+  ),
+});
+
+export function toTotals(cart: v.InferOutput<typeof AnsweredCartSchema>): Totals {
+  const { prices, items } = cart;
+  const grandTotal = prices.grand_total;
+  const subtotal = { inclTax: prices.subtotal_including_tax, exclTax: prices.subtotal_excluding_tax };
+  const tax = sum(prices.applied_taxes);
+  const method = cart.shipping_addresses[0]?.selected_shipping_method;
+  const shipping = method?.price_incl_tax ?? toCents(0);
+  const shippingExclTax = method?.price_excl_tax ?? toCents(0);
+  // Whether an amount in `discounts` is with or without VAT is the shop's setting; what is missing in the sum is not.
+  const isDiscounted = prices.discounts.length > 0;
+  return {
+    itemsQty: cart.total_quantity,
+    subtotal,
+    shipping,
+    shippingExclTax,
+    discount: toCents(isDiscounted ? grandTotal - subtotal.inclTax - shipping : 0),
+    discountExclTax: toCents(isDiscounted ? grandTotal - tax - subtotal.exclTax - shippingExclTax : 0),
+    tax,
+    grandTotal,
+    couponCode: cart.applied_coupons[0]?.code ?? null,
+    items,
+    isVirtual: cart.is_virtual,
+    validStock: items.every(({ messages }) => messages.length === 0),
+    freeShippingRemaining: null,
+    delivery: null,
+    volumeDiscount: toCents(0),
+    volumeDiscountExclTax: toCents(0),
+  };
+}
+
+export const CartSchema = v.pipe(AnsweredCartSchema, v.transform(toTotals));
 
 /** What most changes of a cart answer with. */
 export const inCart = v.object({ cart: CartSchema });

@@ -79,7 +79,7 @@ export function checkoutCalls(query: Query, session: SessionCart, config: Redire
       withCart(async (cart) => {
         const answer = await query(operations.paymentMethods, { cart, ...delivery(information) }, options);
         if (!answer.ok) return answer;
-        const { available_payment_methods: methods, totals } = answer.value.setBillingAddressOnCart.cart;
+        const { methods, totals } = answer.value.setBillingAddressOnCart.cart;
         const offered = missingCapability(['quotation']) ? methods : [...methods, { code: QUOTATION, title: '' }];
         return ok({
           methods: offered.map(({ code, title }) => ({ code, title, subtitle: '', tooltip: '' })),

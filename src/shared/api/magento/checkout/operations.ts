@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { missingCapability } from '../../capabilities';
-import { CART_FIELDS, CartSchema, withoutLineErrors } from '../cart/answer';
+import { AnsweredCartSchema, CART_FIELDS, toTotals, withoutLineErrors } from '../cart/answer';
 import { operation } from '../operation';
 import { list, money, text } from '../values';
 import type { AddressInput } from './address';
@@ -112,13 +112,13 @@ export const paymentMethods = operation<Addresses>()({
     setShippingAddressesOnCart: v.optional(done),
     setShippingMethodsOnCart: v.optional(done),
     setBillingAddressOnCart: v.object({
-      cart: v.intersect([
-        v.object({ available_payment_methods: list(v.object({ code: v.string(), title: text })) }),
-        v.pipe(
-          CartSchema,
-          v.transform((totals) => ({ totals })),
-        ),
-      ]),
+      cart: v.pipe(
+        v.object({
+          ...AnsweredCartSchema.entries,
+          available_payment_methods: list(v.object({ code: v.string(), title: text })),
+        }),
+        v.transform(({ available_payment_methods: methods, ...cart }) => ({ methods, totals: toTotals(cart) })),
+      ),
     }),
   }),
 });
