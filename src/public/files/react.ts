@@ -2,7 +2,7 @@
  * `react.js`, for a widget that uses the built files: what the package calls `noest/react`, and the React (or Preact) that the
  * kit itself runs on. There is no other on the page.
  */
-export * from '../drawing';
+export * from '../module/react';
 export {
   createContext,
   createElement,
