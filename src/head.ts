@@ -2,7 +2,7 @@
 // itself, from a moment later on.
 import { hold } from './mount/hold';
 import { isSupported } from './mount/isSupported';
-import { followTextSize } from './shared/platform/dom/followTextSize';
+import { followTextSize } from './shared/platform/dom/preferences';
 import { applyStoredPriceView } from './widgets/prices/view/stored';
 
 applyStoredPriceView();

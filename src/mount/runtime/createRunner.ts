@@ -5,7 +5,7 @@ import { fetchReport } from '../report/fetchReport';
 import { createIdle } from '../triggers/idle';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
-import { followTextSize } from '../../shared/platform/dom/followTextSize';
+import { followTextSize } from '../../shared/platform/dom/preferences';
 import type { PartDeclaration } from '../declaration';
 import { reportMisspelt } from './misspelt';
 import { attributesOf, knownNames, unknownNames } from './properties';

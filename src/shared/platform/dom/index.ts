@@ -1,6 +1,6 @@
 export { becomeModal, lockScroll } from './becomeModal';
 export { build, buildIcon } from './build';
-export { prefersStill } from './prefersStill';
+export { prefersStill } from './preferences';
 export { afterFrame, framesDone } from '../scheduling/afterFrame';
 export { nextTask } from '../scheduling/yieldToPage';
 export { onFrame, onceScrolled } from './onFrame';

@@ -148,10 +148,10 @@ describe('prices rule 5: before the first paint', () => {
   test('the script in the head shows what was chosen', async () => {
     sessionStorage.setItem('price-view', 'excl_tax');
     vi.doMock('../../../mount/hold', () => ({ hold() {} }));
-    vi.doMock('../../../shared/platform/dom/followTextSize', () => ({ followTextSize() {} }));
+    vi.doMock('../../../shared/platform/dom/preferences', () => ({ followTextSize() {} }));
     await import('../../../head');
     vi.doUnmock('../../../mount/hold');
-    vi.doUnmock('../../../shared/platform/dom/followTextSize');
+    vi.doUnmock('../../../shared/platform/dom/preferences');
     expect(html.dataset['priceView']).toBe('excl_tax');
   });
 

@@ -15,3 +15,8 @@ export function followTextSize(): void {
   probe.remove();
   if (fontSize && fontSize !== USUAL) document.documentElement.style.setProperty('--noest-unit', fontSize);
 }
+
+/** Whether the shopper has asked for less motion; asked at every use, for it may change while the page is open. */
+export function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
