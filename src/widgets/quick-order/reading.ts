@@ -1,8 +1,7 @@
 import type { AskedRow } from '../../shared/api';
 import { addUpDoubles } from './list/addUpDoubles';
 import { LIMITS } from './list/limits';
-import { decodeFile, readList } from './list/readList';
-import { writeRest } from './list/writeList';
+import { decodeFile, readList, writeRest } from './list/text';
 import { t } from './messages/list';
 import { askedOf, isFilled, keyed, withRoom, type KeyedRow } from './rows';
 

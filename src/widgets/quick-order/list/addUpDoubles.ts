@@ -1,4 +1,4 @@
-import type { TypedRow } from './readList';
+import type { TypedRow } from './text';
 import { readRow } from './readRow';
 
 /**

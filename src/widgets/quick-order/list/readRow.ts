@@ -1,5 +1,5 @@
 import { readQuantity } from './readQuantity';
-import type { TypedRow } from './readList';
+import type { TypedRow } from './text';
 
 /** No article number, or none that can be one; no quantity; a quantity that is no whole number above 0. */
 export type RowProblem = 'sku' | 'no-quantity' | 'quantity';

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addUpDoubles } from './addUpDoubles';
-import { decodeFile, readList } from './readList';
+import { decodeFile, readList, writeList } from './text';
 import { readRow } from './readRow';
-import { writeList } from './writeList';
 
 /** What each row came to: `sku x quantity`, or its problem. */
 const read = (text: string) =>
