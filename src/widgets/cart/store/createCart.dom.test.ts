@@ -113,22 +113,29 @@ describe('loading', () => {
     expect(cart.itemsQty.value).toBe(2);
   });
 
-  test('cart rule 26: who wants fresh totals shares those of the last 3 s, under way or known, but not a failure', async () => {
+  test('cart rule 26: a drawer shares what the press that opens it has asked for, once and for 3 s', async () => {
     const { shop, cart, serve } = await loadedCart();
-    await cart.freshen();
-    expect(shop.waiting).toHaveLength(0);
-    vi.advanceTimersByTime(3000);
-    void cart.freshen();
-    void cart.freshen();
+    const opened = vi.fn();
+    cart.askAhead();
+    await settle();
+    void cart.askForDrawer().then(opened);
     await settle();
     expect(shop.waiting).toHaveLength(1);
-    await serve('lost');
-    expect(shop.waiting).toHaveLength(0);
-    void cart.freshen();
+    expect(opened).not.toHaveBeenCalled();
+    await serve();
+    expect(opened).toHaveBeenCalled();
+
+    void cart.askForDrawer();
     await settle();
     expect(shop.waiting).toHaveLength(1);
     await serve();
-    expect(cart.loadError.value).toBeNull();
+
+    cart.askAhead();
+    await serve();
+    vi.advanceTimersByTime(3000);
+    void cart.askForDrawer();
+    await settle();
+    expect(shop.waiting).toHaveLength(1);
   });
 
   test('an error is kept until an answer comes, and the totals known before stay', async () => {

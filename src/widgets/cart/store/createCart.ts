@@ -41,8 +41,10 @@ export interface Cart {
   load(): Promise<void>;
   /** Asks for the totals again. */
   refresh(): Promise<void>;
-  /** Asks for them again unless that was done within the last 3 s; callers share one request (cart rule 26). */
-  freshen(): Promise<void>;
+  /** Asks for them for a drawer that a press is about to open (cart rule 51). */
+  askAhead(): void;
+  /** Asks for them for a drawer that opens, unless the press that opens it has done so (cart rule 26). */
+  askForDrawer(): Promise<void>;
   /** `together` is shared by the additions that were asked for at once (cart rule 48). */
   add(selection: CartSelection, together?: Together): Promise<ApiResult<AddedToCart>>;
   /**
@@ -63,8 +65,8 @@ export interface Cart {
   removeCoupon(): Promise<ApiResult<Totals>>;
 }
 
-/** Cart rule 26: how long totals are fresh. A press waits as long for the code of its part. */
-const FRESH_MS = 3000;
+/** Cart rule 26: how long a press waits for the code of its part. */
+const PRESS_WAITS_MS = 3000;
 
 /** Additions that were asked for at once: those that are not sent yet have the error of the one without an answer in time. */
 interface Together {
@@ -89,6 +91,8 @@ export function createCart(ask: Ask): Cart {
     onLoadError: (error) => (loadError.value = error),
     onLineChange,
   });
+  let loading: Promise<void> | null = null;
+  let ahead: { readonly at: number; readonly read: Promise<void> } | null = null;
   const undoing = new Set<RemovedItem>();
   /** Of `adding`: what is in the cart, or may be, and no totals have been read since. */
   const unread = new Set<Addition>();
@@ -178,9 +182,18 @@ export function createCart(ask: Ask): Cart {
       const qty = totals.value?.itemsQty ?? kept.value;
       return qty === null ? null : qty + adding.value;
     }),
-    refresh: () => refresh(),
-    freshen: () => refresh(FRESH_MS),
+    refresh,
     ...mutations,
+
+    askAhead() {
+      ahead = { at: performance.now(), read: refresh() };
+    },
+
+    askForDrawer() {
+      const asked = ahead;
+      ahead = null;
+      return asked && performance.now() - asked.at < PRESS_WAITS_MS ? asked.read : refresh();
+    },
 
     count(qty) {
       kept.value = qty;
@@ -191,7 +204,9 @@ export function createCart(ask: Ask): Cart {
     },
 
     async load() {
-      if (!totals.peek()) await refresh(Infinity);
+      if (totals.peek()) return;
+      loading ??= refresh().finally(() => (loading = null));
+      await loading;
     },
 
     changeQuantity: (itemId, qty) => announced('cart-change', { itemId, qty }, () => changeQuantity(itemId, qty)),

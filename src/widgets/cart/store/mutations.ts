@@ -64,14 +64,10 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
   const changes = new Map<string, QuantityChange>();
   /** Not sent yet. */
   let waitingRead: Promise<void> | null = null;
-  /** Sent, and not failed. */
-  let latestRead: { readonly sentAt: number; readonly done: Promise<void> } | null = null;
   let read: AbortController | null = null;
 
-  /** Totals that were asked for less than `maxAge` ms ago are waited for instead. */
-  function refresh(maxAge = 0): Promise<void> {
+  function refresh(): Promise<void> {
     if (waitingRead) return waitingRead;
-    if (latestRead && performance.now() - latestRead.sentAt < maxAge) return latestRead.done;
     const stopSharing = () => {
       if (waitingRead === asked) waitingRead = null;
     };
@@ -81,14 +77,12 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
       // The code of the calls may have to be fetched first.
       const answer = await ask((shop) => {
         stopSharing();
-        latestRead = { sentAt: performance.now(), done: asked };
         return shop.totals({ signal: aborted });
       });
       stopSharing();
       read = null;
-      if (answer.ok) return onTotals(answer.value, false);
-      latestRead = null;
-      if (answer.error.kind !== 'aborted') onLoadError(answer.error);
+      if (answer.ok) onTotals(answer.value, false);
+      else if (answer.error.kind !== 'aborted') onLoadError(answer.error);
     });
     waitingRead = asked;
     return asked;

@@ -19,12 +19,7 @@ vi.mock('../../../../shared/api', () => ({
 const PLANK = 'Vuren plank';
 const OIL = 'Houtolie';
 
-const clock = performance.now.bind(performance);
-/** Milliseconds that a test has let pass. */
-let later = 0;
-
 beforeEach(async () => {
-  vi.spyOn(performance, 'now').mockImplementation(() => clock() + later);
   shop.current = new FakeShop();
   shop.current.items = [cartItem({ id: 'a', name: PLANK, qty: 2 }), cartItem({ id: 'b', name: OIL })];
   await cart.refresh();
@@ -216,23 +211,16 @@ test.each([
   },
 );
 
-test('cart rule 26: opening the drawer asks for the totals again, except right after an addition and within 3 s', async () => {
+test('cart rule 26: opening the drawer asks for the totals again, except right after an addition', async () => {
   const totals = vi.spyOn(shop.current, 'totals');
-  const pressLink = () => user.click(screen.getByRole('link', { name: 'Winkelwagen' }));
-
   const user = await open();
-  expect(totals).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
-  later += 3000;
-  await pressLink();
   expect(totals).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Sluiten' }));
   act(() => minicart.open(PLANK));
   expect(drawer()).toBeTruthy();
   expect(totals).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Sluiten' }));
-  later += 3000;
-  await pressLink();
+  await user.click(screen.getByRole('link', { name: 'Winkelwagen' }));
   expect(totals).toHaveBeenCalledTimes(2);
 });
 

@@ -35,7 +35,7 @@ export default defineSkeleton((element, signal, giveUp) => {
 /** Not once the view is there: its code takes longer. Where this fails the view asks again, and says so. */
 function loadLines(): void {
   import('../../store').then(
-    ({ cart }) => cart.freshen(),
+    ({ cart }) => cart.askAhead(),
     () => {},
   );
 }

@@ -22,7 +22,7 @@ export function Minicart({ cartUrl, checkoutUrl, mount }: WidgetProps<typeof par
 
   // Cart rule 26: prices and stock may have changed since the page was printed; an addition has just brought the totals.
   useEffect(() => {
-    if (open) void (minicart.view.peek().added === null ? cart.freshen() : cart.load());
+    if (open) void (minicart.view.peek().added === null ? cart.askForDrawer() : cart.load());
   }, [open]);
 
   useEffect(() => (open ? () => cart.forgetRemoved() : undefined), [open]);
