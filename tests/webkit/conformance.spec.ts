@@ -1,53 +1,32 @@
-import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Key } from 'selenium-webdriver';
 import { conformancePage } from '../conformance/page';
 import { BUILDS } from '../support/servers';
+import { startHoldingProxy, type HoldingProxy } from './holdingProxy';
 import { expect, test as base, type Window } from './webkit';
 
 /** The registry in the engine of Safari, on the parts and pages of tests/conformance: what goes by a browser's own events and loading. */
-const SERVER = { host: '127.0.0.1', port: BUILDS[0].conformancePort };
-
 interface Registry {
   /** Opens a page that holds this markup. */
   open(markup: string, options?: Readonly<Record<string, unknown>>): Promise<void>;
-  /** From now on the code of this part is kept back, until what it returns is called. */
-  holdBack(part: string): () => void;
+  readonly holdBack: HoldingProxy['holdBack'];
   state(selector: string): Promise<unknown>;
   run(script: string, ...given: readonly unknown[]): Promise<unknown>;
 }
 
-/** The driver can hold no request back, so a server in between does. */
 const test = base.extend<{ registry: Registry }>({
   registry: async ({ window }, use) => {
-    const gates = new Map<string, Promise<void>>();
-    const proxy = createServer(async (incoming, outgoing) => {
-      const { url = '/', method, headers } = incoming;
-      await gates.get(/\/chunks\/.*\/(\w+)\.js$/.exec(url)?.[1] ?? '');
-      const passed = ask({ ...SERVER, path: url, method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      incoming.pipe(passed);
-    }).listen(0, SERVER.host);
-    await once(proxy, 'listening');
-    const address = `http://${SERVER.host}:${(proxy.address() as AddressInfo).port}`;
+    const proxy = await startHoldingProxy(BUILDS[0].conformancePort);
     const run = (script: string, ...given: readonly unknown[]) => window.driver.executeScript(script, ...given);
     await use({
       run,
       async open(markup, options = {}) {
-        const stored = await fetch(`${address}/pages`, { method: 'POST', body: conformancePage(markup, { options }) });
-        await window.open(`${address}${await stored.text()}`);
+        const body = conformancePage(markup, { options });
+        const stored = await fetch(`${proxy.address}/pages`, { method: 'POST', body });
+        await window.open(`${proxy.address}${await stored.text()}`);
       },
-      holdBack(part) {
-        let letGo = (): void => {};
-        gates.set(part, new Promise((resolve) => (letGo = resolve)));
-        return letGo;
-      },
+      holdBack: proxy.holdBack,
       state: (selector) => run('return document.querySelector(arguments[0])?.dataset.mountState', selector),
     });
-    proxy.closeAllConnections();
     proxy.close();
   },
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Project } from 'playwright/test';
 import { findBrowser } from '../browser/find';
 import { haveWebKit } from '../browser/webkit';
@@ -72,14 +73,17 @@ const BROWSERS: Step = {
 };
 const BROWSER_TESTS = runner('browser tests', ['playwright', 'test'], REPORTS.playwright, countPlaywright);
 
-const OF_WEBKIT = ['tests/webkit/journeys.spec.ts', 'tests/webkit/conformance.spec.ts'];
+const OF_WEBKIT = 'tests/webkit';
 
 /** The engine of Safari, by Debian's WebKitGTK, which Playwright does not drive. */
 const WEBKIT_TESTS: Step = {
   name: 'WebKitGTK tests',
   run() {
     if (!haveWebKit()) {
-      const code = OF_WEBKIT.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const code = readdirSync(OF_WEBKIT)
+        .filter((file) => file.endsWith('.spec.ts'))
+        .map((file) => readFileSync(join(OF_WEBKIT, file), 'utf8'))
+        .join('\n');
       throw new NotHere(
         'no WebKitGTK to be had',
         Array.from(code.matchAll(/^test\('([^']+)'/gm), ([, name = '']) => name),
