@@ -81,10 +81,10 @@ export async function pressBeforeTheCode(page: Page): Promise<void> {
   await expect(cartLink(page)).toBeFocused();
 }
 
-/** Mount rule 33: shut in every way, pressed again each time, and then the code; that of the calls is there before (cart rule 51). */
+/** Mount rule 33: shut in every way, pressed again each time, and then the code; the totals are there before it (cart rule 51). */
 export async function shutTheSkeleton(page: Page): Promise<void> {
   const letGo = await openCategory(page);
-  const calls = page.waitForResponse('**/storefront.js');
+  const totals = page.waitForResponse('**/totals/collect');
   for (const shut of [
     () => page.keyboard.press('Escape'),
     () => closeButton(page).click(),
@@ -97,7 +97,7 @@ export async function shutTheSkeleton(page: Page): Promise<void> {
     await expect(cartLink(page)).toBeFocused();
     await expect(page.locator('[data-held]')).toHaveCount(0);
   }
-  await calls;
+  await totals;
   letGo();
   await expect(page.locator(MINICART)).toHaveAttribute('data-mount-state', 'mounted');
   await expect(drawer(page)).toBeHidden();
