@@ -53,7 +53,7 @@ async function runAxe(page: Page, where: Where, options: RunOptions): Promise<Ax
   return page.evaluate(
     ([context, how]) =>
       (window as unknown as { axe: { run(...asked: unknown[]): Promise<AxeResults> } }).axe.run(context, how),
-    // Of what axe fetches first, the sheets are for a rule that it does not run by itself; they are a sixth of its time.
+    // Not the style sheets: they are for a rule that axe does not run unless asked, and to parse them is a sixth of its time.
     [
       { include: ['html'], ...where },
       { ...options, preload: { assets: ['media'] } },

@@ -41,9 +41,9 @@ export interface Cart {
   load(): Promise<void>;
   /** Asks for the totals again. */
   refresh(): Promise<void>;
-  /** Asks for them for a drawer that a press is about to open (cart rule 51). */
+  /** Asks for the totals at a press that is to open the drawer, before its view is there (cart rule 51). */
   askAhead(): void;
-  /** Asks for them for a drawer that opens, unless the press that opens it has done so (cart rule 26). */
+  /** Asks for the totals as the drawer opens, unless the press that opens it has asked for them (cart rule 26). */
   askForDrawer(): Promise<void>;
   /** `together` is shared by the additions that were asked for at once (cart rule 48). */
   add(selection: CartSelection, together?: Together): Promise<ApiResult<AddedToCart>>;
@@ -91,9 +91,10 @@ export function createCart(ask: Ask): Cart {
     onLoadError: (error) => (loadError.value = error),
     onLineChange,
   });
-  let loading: Promise<void> | null = null;
-  let ahead: { readonly at: number; readonly read: Promise<void> } | null = null;
   const undoing = new Set<RemovedItem>();
+  let loading: Promise<void> | null = null;
+  /** What the latest press has asked for, and no drawer has taken over; `at` as performance.now(). */
+  let ahead: { readonly at: number; readonly read: Promise<void> } | null = null;
   /** Of `adding`: what is in the cart, or may be, and no totals have been read since. */
   const unread = new Set<Addition>();
   /** The code that counts, for totals that do not say; undefined until the shop has been asked. */

@@ -154,6 +154,7 @@ export function toTotals(cart: v.InferOutput<typeof AnsweredCartSchema>): Totals
   };
 }
 
+/** The totals of a cart as Magento answers it. */
 export const CartSchema = v.pipe(AnsweredCartSchema, v.transform(toTotals));
 
 /** What most changes of a cart answer with. */

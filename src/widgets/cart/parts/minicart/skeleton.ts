@@ -12,7 +12,7 @@ import './minicart.css';
 
 /** The drawer with lines that are still to come, under the words of the cart link (cart rule 51). */
 export default defineSkeleton((element, signal, giveUp) => {
-  loadLines();
+  askForTotals();
   // Its looks are in the page, not in a shadow root.
   if (element.hasAttribute('data-isolate')) return;
   const title = wordsOf(element);
@@ -32,8 +32,11 @@ export default defineSkeleton((element, signal, giveUp) => {
   modal.open();
 });
 
-/** Not once the view is there: its code takes longer. Where this fails the view asks again, and says so. */
-function loadLines(): void {
+/**
+ * Beside the code of the view, which takes longer to come. Where the code of the cart can't be fetched the view can't either, and
+ * that is reported.
+ */
+function askForTotals(): void {
   import('../../store').then(
     ({ cart }) => cart.askAhead(),
     () => {},
