@@ -1,7 +1,7 @@
 import { build, buildIcon } from '../../platform/dom';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
-import { icons } from '../../ui/look/icons';
+import { noticeIcons } from '../../ui/look/pageIcons';
 import { send } from './send';
 import '../../ui/look/icon.css';
 import '../../ui/look/notice.css';
@@ -24,7 +24,7 @@ export function sendInLine(form: HTMLFormElement, timeLimit: number, signal: Abo
   let isSending = false;
 
   function say(type: 'success' | 'error', words: string): void {
-    const icon = buildIcon(icons[type === 'error' ? 'circle-alert' : 'circle-check']);
+    const icon = buildIcon(noticeIcons[type === 'error' ? 'circle-alert' : 'circle-check']);
     const text = build('div', 'noest-notice__text', words);
     line.replaceChildren(build('div', `noest-notice noest-notice--${type}`, icon, text));
   }

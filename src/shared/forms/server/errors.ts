@@ -1,5 +1,5 @@
 import { build, buildIcon } from '../../platform/dom';
-import { icons } from '../../ui/look/icons';
+import { noticeIcons } from '../../ui/look/pageIcons';
 import { fieldsOf, type Field } from './Field';
 import { t } from '../messages';
 
@@ -23,7 +23,7 @@ export function showError({ control, radios }: Field, text: string): void {
   if (!shown && container) container.append(error);
   else if (!shown) control.after(error);
   error.id = id;
-  if (error.textContent !== text) error.replaceChildren(buildIcon(icons['circle-alert'], 'noest-icon--sm'), text);
+  if (error.textContent !== text) error.replaceChildren(buildIcon(noticeIcons['circle-alert'], 'noest-icon--sm'), text);
   for (const each of controls) {
     mark(each, true);
     tie(each, id);
@@ -97,7 +97,7 @@ export function createSummary(form: HTMLFormElement) {
   };
 
   function show(type: 'success' | 'error', ...content: readonly (Node | string)[]): void {
-    const icon = buildIcon(icons[type === 'error' ? 'circle-alert' : 'circle-check']);
+    const icon = buildIcon(noticeIcons[type === 'error' ? 'circle-alert' : 'circle-check']);
     const text = build('div', 'noest-notice__text', ...content);
     region.replaceChildren(build('div', `noest-notice noest-notice--${type}`, icon, text));
   }

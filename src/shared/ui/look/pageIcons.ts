@@ -1,4 +1,4 @@
-// Those of `icons.ts` that behaviours draw on every page. Shapes from Lucide (ISC licence, https://lucide.dev).
+// The icons of `icons.ts` that behaviours draw. Shapes from Lucide (ISC licence, https://lucide.dev).
 
 /** For menus. */
 export const arrows = {

@@ -11,6 +11,14 @@ import { ErrorNotice } from './notices';
 import './checkout.css';
 import './summary.css';
 
+/** Lucide's `lock`. */
+const LOCK = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4';
+/** Lucide's `rotate-ccw`. */
+const ROTATE = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5';
+/** Lucide's `phone`. */
+const PHONE =
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384';
+
 /** With more lines than these the list scrolls, and has to be focusable for the keyboard. */
 const MOST_VISIBLE = 5;
 
@@ -72,18 +80,18 @@ export function Summary({ checkout, phone, returns, title = t('yourOrder'), isOf
       </p>
       <ul className="noest-reassure">
         <li>
-          <Icon name="lock" />
+          <Icon path={LOCK} />
           {t('safe')}
         </li>
         {returns && checkout.shopper !== 'business' && (
           <li>
-            <Icon name="rotate-ccw" />
+            <Icon path={ROTATE} />
             {returns}
           </li>
         )}
         {phone && (
           <li>
-            <Icon name="phone" />
+            <Icon path={PHONE} />
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t('help', { phone })}</a>
           </li>
         )}

@@ -140,10 +140,14 @@ export function DeliveryPromise({
   );
 }
 
+/** Lucide's `warehouse`. */
+const WAREHOUSE =
+  'M18 21V10a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1v11M22 19a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 1.132-1.803l7.95-3.974a2 2 0 0 1 1.837 0l7.948 3.974A2 2 0 0 1 22 8zM6 13h12M6 17h12';
+
 function Collecting({ pickup, isUnsure }: { readonly pickup: PickupView; readonly isUnsure: boolean }) {
   return (
     <div className="noest-promise__row">
-      <Icon name="warehouse" />
+      <Icon path={WAREHOUSE} />
       <div>
         <p className="noest-promise__main">{pickup.title}</p>
         <p className="noest-promise__text">{isUnsure ? t('readyLater') : <Pieces of={pickup.text} />}</p>

@@ -1,8 +1,13 @@
 import { build, buildIcon } from '../../../../shared/platform/dom';
 import { t } from './messages';
-import { icons, type IconName } from '../../../../shared/ui/look/icons';
+import { arrows } from '../../../../shared/ui/look/pageIcons';
 import '../../../../shared/ui/look/button.css';
 import '../../../../shared/ui/look/icon.css';
+
+/** Lucide's `pause`. */
+const PAUSE = 'M6 5h3v14H6zM15 5h3v14h-3z';
+/** Lucide's `play`. */
+const PLAY = 'M6 4l14 8-14 8z';
 
 interface Actions {
   previous(): void;
@@ -20,9 +25,9 @@ export interface Controls {
 
 /** The buttons of a slider, hidden where all slides fit. */
 export function buildControls(actions: Actions): Controls {
-  const previous = iconButton('previous', 'chevron-left', t('previous'), actions.previous);
-  const next = iconButton('next', 'chevron-right', t('next'), actions.next);
-  const pause = iconButton('pause', 'pause', t('pause'), () => actions.playOrPause?.());
+  const previous = iconButton('previous', arrows['chevron-left'], t('previous'), actions.previous);
+  const next = iconButton('next', arrows['chevron-right'], t('next'), actions.next);
+  const pause = iconButton('pause', PAUSE, t('pause'), () => actions.playOrPause?.());
   const dots = build('div', 'noest-slider__dots');
   dots.setAttribute('role', 'group');
   dots.setAttribute('aria-label', t('pages'));
@@ -51,14 +56,14 @@ export function buildControls(actions: Actions): Controls {
       next.setAttribute('aria-disabled', String(!loop && step === steps - 1));
     },
     showPlaying(isPlaying) {
-      pause.replaceChildren(buildIcon(isPlaying ? icons.pause : icons.play));
+      pause.replaceChildren(buildIcon(isPlaying ? PAUSE : PLAY));
       pause.setAttribute('aria-label', t(isPlaying ? 'pause' : 'play'));
     },
   };
 }
 
-function iconButton(name: string, icon: IconName, label: string, action: () => void): HTMLButtonElement {
-  const button = build('button', `noest-icon-button noest-slider__${name}`, buildIcon(icons[icon]));
+function iconButton(name: string, path: string, label: string, action: () => void): HTMLButtonElement {
+  const button = build('button', `noest-icon-button noest-slider__${name}`, buildIcon(path));
   button.type = 'button';
   button.setAttribute('aria-label', label);
   button.addEventListener('click', action);

@@ -7,6 +7,9 @@ import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
 import part from './part';
 import './toolbar.css';
 
+/** Lucide's `sliders-horizontal`. */
+const SLIDERS = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3';
+
 /** The number of products, announced when it changes (listing rule 30), the button of the filters, and the server's selects. */
 export function Toolbar({ filters }: WidgetProps<typeof part>) {
   const listing = useListing();
@@ -23,7 +26,7 @@ export function Toolbar({ filters }: WidgetProps<typeof part>) {
           type="button"
           popoverTarget={filters}
         >
-          <Icon name="sliders-horizontal" />
+          <Icon path={SLIDERS} />
           {t('filters')}
           {chosen > 0 && (
             <b className="noest-toolbar__chosen">

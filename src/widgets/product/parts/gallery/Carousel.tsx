@@ -9,6 +9,9 @@ import { Thumbnails } from './Thumbnails';
 import { useLightbox } from './useLightbox';
 import { useStrips, type Start } from './useStrips';
 
+/** Lucide's `maximize-2`. */
+const MAXIMIZE = 'M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6';
+
 interface CarouselProps {
   readonly images: readonly GalleryImage[];
   readonly start: Start;
@@ -85,7 +88,7 @@ export function Carousel({ images, start }: CarouselProps) {
           aria-haspopup="dialog"
           onClick={enlarge}
         >
-          <Icon name="maximize-2" />
+          <Icon path={MAXIMIZE} />
         </a>
         {total > 1 && (
           <span className="noest-gallery__count" aria-hidden="true">

@@ -11,13 +11,17 @@ interface PictureProps {
   onMissing(src: string): void;
 }
 
+/** Lucide's `image-off`. */
+const IMAGE_OFF =
+  'M2 2l20 20M10.41 10.41a2 2 0 1 1-2.83-2.83M13.5 13.5L6 21M18 12l3 3M3.59 3.59A1.99 1.99 0 0 0 3 5v14a2 2 0 0 0 2 2h14c.55 0 1.052-.22 1.41-.59M21 15V5a2 2 0 0 0-2-2H9';
+
 /** Product rule 26: a picture, tried three times; then an icon with its alternative text. */
 export function Picture({ image, isNear, isMissing, onMissing }: PictureProps) {
   const { attempt, retry } = useRetries(() => onMissing(image.src));
   if (isMissing) {
     return (
       <span className="noest-gallery__fallback" {...(image.alt && { role: 'img', 'aria-label': image.alt })}>
-        <Icon name="image-off" />
+        <Icon path={IMAGE_OFF} />
       </span>
     );
   }

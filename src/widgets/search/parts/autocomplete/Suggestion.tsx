@@ -18,10 +18,14 @@ interface LinkSuggestionProps extends SuggestionProps {
   readonly link: LinkOption;
 }
 
+/** Lucide's `layout-grid`. */
+const GRID =
+  'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM15 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM15 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z';
+
 export function LinkSuggestion({ option, link, query }: LinkSuggestionProps) {
   return (
     <a {...option} className="noest-autocomplete__option" href={link.href}>
-      <Icon name={link.kind === 'category' ? 'layout-grid' : 'search'} small />
+      {link.kind === 'category' ? <Icon path={GRID} small /> : <Icon name="search" small />}
       <span className="noest-autocomplete__label">
         {link.group && <span className="noest-autocomplete__group">{link.group}: </span>}
         <Marked text={link.label} query={query} />
