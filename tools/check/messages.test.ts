@@ -18,6 +18,11 @@ test.each(dutchFiles)('every Dutch message has an English one with the same key 
   expect(valuesByKey(texts(file.replace('.nl.', '.en.')))).toEqual(valuesByKey(texts(file)));
 });
 
+/** What may show a message of the kit: its source and its examples, without tests. What a shop's own pages alone show stands with the shop. */
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:tsx?|liquid)$/.test(file) && !/\.test\.|\/testing\//.test(file))
+  .map((file) => ({ path: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8') }));
+
 const NAMESPACES = dutchFiles.filter((file) => file.startsWith('src/'));
 
 test.each(NAMESPACES)(
@@ -31,6 +36,37 @@ test.each(NAMESPACES)(
     expect(declaration?.includes('formatMessage')).toBe(isRich);
   },
 );
+
+test.each(NAMESPACES)('the kit shows every message of a namespace: %s', (file) => {
+  const namespace = basename(file, '.nl.json');
+  const shown = SOURCES.filter(
+    ({ path, text }) => path.startsWith(`${scopeOf(file)}/`) || importsOf(path, text, scopeOf(file)),
+  );
+  const keys = Object.keys(texts(file));
+  // An example shows them by their full key; some keys are put together: `t(`stars_${n}`)`.
+  const isShown = (key: string) =>
+    SOURCES.some(({ text }) => text.includes(`'${namespace}.${key}'`)) ||
+    shown.some(({ text }) => text.includes(`'${key}'`) || composed(text).some((pattern) => pattern.test(key)));
+  expect(keys.filter((key) => !isShown(key))).toEqual([]);
+});
+
+/** The folder whose files may show these messages, as may those that import from it: their feature, for those of `shared` all. */
+function scopeOf(file: string): string {
+  return /^src\/widgets\/[^/]+/.exec(file)?.[0] ?? 'src';
+}
+
+function importsOf(path: string, text: string, scope: string): boolean {
+  return [...text.matchAll(/ from '(\.[^']*)'/g)].some(([, from]) =>
+    `${join(dirname(path), from!)}/`.startsWith(`${scope}/`),
+  );
+}
+
+/** Patterns of the keys that a text puts together from parts. */
+function composed(text: string): RegExp[] {
+  return [...text.matchAll(/\bt\w*\(`([^`]*\$\{[^`]*)`/g)].map(
+    ([, template]) => new RegExp(`^${template!.replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
+  );
+}
 
 /** A placeholder is a list with its name alone. */
 function isMoreThanFilledIn(message: unknown): boolean {

@@ -29,7 +29,7 @@ export default definePart({
       { press: '[data-component=coupon] [type=submit]' },
     ],
     busy: { shows: '[data-component=coupon] [aria-disabled=true]' },
-    error: { says: 'cart.couponFailed' },
+    error: { says: 'coupon.failed' },
   },
   livesAt: 'It lives on the cart page; /qa/coupon shows it alone.',
 });

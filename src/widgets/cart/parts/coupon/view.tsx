@@ -2,10 +2,10 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { useServerForm } from '../../../../mount/react/useServerForm';
 import { errorMessage, isUnansweredBy } from '../../lines/model';
-import { t } from '../../messages';
 import { cart } from '../../store';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import { Button, Icon, useSignalValue } from '../../../../shared/ui';
+import { t } from './messages';
 import part from './part';
 import './coupon.css';
 
@@ -25,7 +25,7 @@ export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {
   async function apply(typed: string): Promise<void> {
     if (busy) return;
     announce('');
-    if (typed === '') return fail(t('couponRequired'));
+    if (typed === '') return fail(t('required'));
     // Cart rule 42.
     if (isUnanswered) return sendServerForm((form) => writeCode(form, typed));
     // Cart rule 30: a refused code is in the field after a reload.
@@ -34,11 +34,11 @@ export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {
     const answer = await cart.applyCoupon(typed);
     setBusy(false);
     setUnanswered(!answer.ok && isUnansweredBy(answer.error));
-    if (!answer.ok) return fail(errorMessage(answer.error, t('couponFailed')));
+    if (!answer.ok) return fail(errorMessage(answer.error, t('failed')));
     // Cart rule 28: an answer can say that the code does not count.
-    if (!answer.value.isApplied) return fail(answer.value.message || t('couponFailed'));
+    if (!answer.value.isApplied) return fail(answer.value.message || t('failed'));
     setFailure(null);
-    announce(t('couponApplied', { code: answer.value.totals?.couponCode ?? typed }));
+    announce(t('applied', { code: answer.value.totals?.couponCode ?? typed }));
     requestAnimationFrame(() => remover.current?.focus());
   }
 
@@ -47,10 +47,10 @@ export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {
     setBusy(true);
     const answer = await cart.removeCoupon();
     setBusy(false);
-    if (!answer.ok) return setFailure(errorMessage(answer.error, t('couponRemoveFailed')));
+    if (!answer.ok) return setFailure(errorMessage(answer.error, t('removeFailed')));
     removeSession(COUPON_CODE);
     setFailure(null);
-    announce(t('couponRemoved', { code: applied }));
+    announce(t('removed', { code: applied }));
     requestAnimationFrame(() => field.current?.focus());
   }
 
@@ -69,7 +69,7 @@ export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {
       {code === null ? (
         <form className="noest-coupon__form" onSubmit={submit} noValidate>
           <label className="noest-coupon__label" htmlFor={id}>
-            {t('coupon')}
+            {t('label')}
           </label>
           <div className="noest-coupon__row">
             <input
@@ -88,23 +88,23 @@ export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {
               aria-describedby={failure === null ? undefined : `${id}-failure`}
             />
             <Button type="submit" variant="secondary" busy={busy}>
-              {t('couponApply')}
+              {t('apply')}
             </Button>
           </div>
         </form>
       ) : (
         <div className="noest-coupon__applied">
           <Icon name="circle-check" />
-          <span className="noest-coupon__words">{t('couponApplied', { code })}</span>
+          <span className="noest-coupon__words">{t('applied', { code })}</span>
           <button
             ref={remover}
             type="button"
             className="noest-coupon__remove"
-            aria-label={`${t('couponRemove')}: ${code}`}
+            aria-label={`${t('remove')}: ${code}`}
             aria-disabled={busy || undefined}
             onClick={() => void remove(code)}
           >
-            {t('couponRemove')}
+            {t('remove')}
           </button>
         </div>
       )}
