@@ -106,3 +106,11 @@ test('mount rule 19: messages and icons come with what shows them: the files of 
   expect(modules).toContain('src/shared/ui/look/pageIcons.ts');
   expect(modules.filter((module) => module.startsWith('src/shared/ui/look/icons'))).toEqual([]);
 });
+
+test('mount rule 19: a behaviour draws its icons without those of the widgets @both', async () => {
+  const build = builtOf();
+  for (const part of await behaviours()) {
+    const { modules } = broughtBy(build, isChunkOf(part));
+    expect(modules, chunkNameOf(part)).not.toContain('src/shared/ui/look/icons.ts');
+  }
+});
