@@ -50,7 +50,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part that knows the cart: the badge of a shopper who has one, or the first button. */
   shop: [
     'node_modules/@preact/signals-core',
-    'src/shared/api/(?:index|backend)',
+    'src/shared/api/(?:index|backend|model)',
     'src/shared/i18n',
     'src/shared/money',
     'src/shared/platform/partElements',
@@ -68,7 +68,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
-  product: ['src/widgets/product/messages'],
+  /** With the first part that shows products, or one: the gallery needs no more of them than this. */
+  product: ['src/widgets/product/(messages|store)', 'src/widgets/account/wishlist'],
   /** With the first part that keeps a list of texts in the browser: products seen or compared, searches. */
   recent: ['src/widgets/product/(recent|compare)', 'src/shared/platform/parseTexts'],
   /** What behaviours know of a checkout. */
@@ -78,7 +79,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The sheets of the cart's drawer, which its skeleton has too. */
   drawer: ['src/shared/ui/drawer/drawer', 'src/widgets/cart/(lines/line|parts/minicart/minicart)'],
   /** The sheets of what many parts draw. */
-  look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
+  look: ['src/shared/ui/look/(button|hidden|icon|notice|price)', 'src/widgets/product/card/wish'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
