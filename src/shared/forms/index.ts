@@ -8,7 +8,14 @@ export {
   type FormValues,
   type Rule,
 } from './Rule';
-export { isBelgianCompanyNumber, isCocNumber, hasVatCheckDigits, isVat, normalizeVat } from './formats/business';
+export {
+  isBelgianCompanyNumber,
+  isCocNumber,
+  hasVatCheckDigits,
+  isVat,
+  normalizeCompanyNumber,
+  normalizeVat,
+} from './formats/business';
 export { isEmail, isPhone, normalizePhone } from './formats/contact';
 export { splitHouseNumber, type HouseNumber, isPostcode, normalizePostcode, writtenPostcode } from './formats/address';
 // Those of numbers and patterns are in server/rules: few forms need them.

@@ -142,6 +142,42 @@ describe('shared rule 24: what is asked, and how', () => {
   });
 });
 
+describe('checkout rule 73: a way brings a cart in two', () => {
+  const day = (isFull: boolean) => ({
+    code: '2026-11-25',
+    label: 'woensdag 25 november',
+    moment: { day: '2026-11-25', part: '', hours: '', is_full: isFull, price_incl_tax: 0 },
+  });
+  const methods = (later: string) => [
+    {
+      carrier_code: 'tablerate',
+      method_code: 'bezorging',
+      method_title: 'Bezorging aan huis',
+      price_incl_tax: 59.95,
+      extension_attributes: {
+        delivery_options: JSON.stringify([day(false)]),
+        split_delivery: {
+          is_chosen: false,
+          price_incl_tax: 119.9,
+          now: { items: ['1 x plank'], delivery_options: JSON.stringify([day(false)]) },
+          later: { items: ['1 x balk'], delivery_options: later },
+        },
+      },
+    },
+  ];
+
+  test.each([
+    ['where each of the two has a moment that can be had', JSON.stringify([day(false)]), true],
+    ['not where all moments of one are taken', JSON.stringify([day(true)]), false],
+    ['not where one has no moments', '', false],
+    ['not where one has options without a day', JSON.stringify([{ code: 'a', label: 'Ophalen' }]), false],
+  ])('%s', async (_, later, isOffered) => {
+    const { shop } = json(methods(later));
+    const answer = await shop.collectShippingMethods(address);
+    expect(answer.ok && answer.value.map(({ split }) => split !== null)).toEqual([isOffered]);
+  });
+});
+
 test('what is sent is what the shop reads', () => {
   const sent: [v.GenericSchema, unknown][] = [
     [EmailAvailableBodySchema, { customerEmail: 'a@b.nl' }],

@@ -3,12 +3,17 @@ export function isCocNumber(text: string): boolean {
   return /^\d{8}$/.test(text.replace(/\s/g, ''));
 }
 
+/** A company number of either country as it is sent: without the spaces and points that people write in it. */
+export function normalizeCompanyNumber(text: string): string {
+  return text.replace(/[\s.]/g, '');
+}
+
 /**
  * A Belgian enterprise number: ten digits of which the first is 0 or 1, with or without points. The last two are 97 less
  * the remainder of the first eight by 97.
  */
 export function isBelgianCompanyNumber(text: string): boolean {
-  const digits = text.replace(/[\s.]/g, '');
+  const digits = normalizeCompanyNumber(text);
   return /^[01]\d{9}$/.test(digits) && Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97);
 }
 

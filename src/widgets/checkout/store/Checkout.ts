@@ -4,10 +4,12 @@ import type {
   BudgetedProject,
   ask,
   NewOrder,
+  OrderLabels,
   PaymentMethods,
   ShippingMethod,
   Totals,
 } from '../../../shared/api';
+import type { AddressType, CheckoutAddress } from './CheckoutAddress';
 import type { Draft, PaymentDetails, Shopper } from './Draft';
 
 export type Ask = typeof ask;
@@ -59,6 +61,9 @@ export interface Checkout {
 
   /** Changes the draft, and stores it on this device. */
   change(patch: Partial<Draft>): void;
+  /** Changes fields of an address. As patches, so that of several fields filled in at once none is lost. */
+  changeAddress(type: AddressType, patch: Partial<CheckoutAddress>): void;
+  changeLabels(patch: Partial<OrderLabels>): void;
   checkEmail(): Promise<void>;
   /** Fetches the shipping methods, then the totals with the chosen one. */
   collectShipping(): Promise<void>;

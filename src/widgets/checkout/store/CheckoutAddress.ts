@@ -1,5 +1,5 @@
 import type { Address, CustomAttribute } from '../../../shared/api';
-import { normalizePhone, normalizePostcode, normalizeVat } from '../../../shared/forms';
+import { normalizeCompanyNumber, normalizePhone, normalizePostcode, normalizeVat } from '../../../shared/forms';
 
 export type AddressType = 'shipping' | 'billing';
 
@@ -65,6 +65,11 @@ export function emptyAddress(country: string): CheckoutAddress {
   };
 }
 
+/** VAT and company number as they are sent, of an address and of an invoice (checkout rules 18 and 40). */
+export function sentNumbers({ vatId, cocNumber }: Pick<Address, 'vatId' | 'cocNumber'>) {
+  return { vatId: normalizeVat(vatId), cocNumber: normalizeCompanyNumber(cocNumber) };
+}
+
 /** An address as it is sent (checkout rule 18): trimmed and normalized. */
 export function toApiAddress(address: CheckoutAddress): Address {
   return {
@@ -83,8 +88,7 @@ export function toApiAddress(address: CheckoutAddress): Address {
     regionId: address.regionId,
     country: address.country,
     phone: normalizePhone(address.telephone),
-    vatId: normalizeVat(address.vatId).trim(),
-    cocNumber: address.cocNumber.trim(),
+    ...sentNumbers(address),
     savedId: address.savedId,
     isToSave: address.keep && address.savedId === null,
   };

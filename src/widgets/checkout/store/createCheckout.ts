@@ -209,6 +209,8 @@ export function createCheckout(
     ask,
 
     change: (patch) => set({ ...draft.peek(), ...patch }),
+    changeAddress: (type, patch) => set({ ...draft.peek(), [type]: { ...draft.peek()[type], ...patch } }),
+    changeLabels: (patch) => set({ ...draft.peek(), labels: { ...draft.peek().labels, ...patch } }),
 
     async checkEmail() {
       const request = emailRequest();

@@ -1,4 +1,5 @@
 import type { BudgetedProject, OrderLabels, PaymentInformation, ShippingInformation } from '../../../shared/api';
+import { sentNumbers } from './CheckoutAddress';
 import { NO_LABELS, type Draft, type Parties, type Shopper } from './Draft';
 
 /** What the shop is told of addresses and delivery. */
@@ -12,9 +13,10 @@ export function shippingOf(draft: Draft, parties: Parties, isVirtual: boolean): 
 /** What the shop is told of the payment, and of who pays. */
 export function paymentOf(draft: Draft, { billingAddress }: Parties): PaymentInformation {
   const { email, paymentMethod, paymentDetails } = draft;
+  const { vatid, cocnumber } = paymentDetails;
   return {
     email: email.trim(),
-    payment: { code: paymentMethod ?? '', vatId: paymentDetails.vatid, cocNumber: paymentDetails.cocnumber },
+    payment: { code: paymentMethod ?? '', ...sentNumbers({ vatId: vatid, cocNumber: cocnumber }) },
     billingAddress,
   };
 }

@@ -80,7 +80,11 @@ const DeliveryPartSchema = v.pipe(
   v.transform(({ items, delivery_options: deliveryOptions }): DeliveryPart => ({ items, deliveryOptions })),
 );
 
-/** A method that can bring a cart in two (checkout rule 73). */
+function canBeHad({ deliveryOptions }: DeliveryPart): boolean {
+  return deliveryOptions.some(({ moment }) => moment !== undefined && !moment.isFull);
+}
+
+/** A method that can bring a cart in two (checkout rule 73); null where one of the two has no moment that can be had. */
 const SplitDeliverySchema = v.pipe(
   v.object({
     is_chosen: flag,
@@ -89,12 +93,9 @@ const SplitDeliverySchema = v.pipe(
     now: DeliveryPartSchema,
     later: DeliveryPartSchema,
   }),
-  v.transform(({ is_chosen: isChosen, now, later, ...prices }): SplitDelivery => ({
-    isChosen,
-    price: toAmount(prices),
-    now,
-    later,
-  })),
+  v.transform(({ is_chosen: isChosen, now, later, ...prices }): SplitDelivery | null =>
+    canBeHad(now) && canBeHad(later) ? { isChosen, price: toAmount(prices), now, later } : null,
+  ),
 );
 
 const ShippingMethodSchema = v.pipe(

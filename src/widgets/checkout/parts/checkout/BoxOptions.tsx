@@ -6,7 +6,7 @@ interface BoxOption {
   readonly code: string;
   readonly label: string;
   /** Said smaller below the label. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What stands at the end. */
   readonly price?: ReactNode;
   readonly isFull?: boolean;

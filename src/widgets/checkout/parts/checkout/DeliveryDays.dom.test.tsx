@@ -118,6 +118,18 @@ test('checkout rule 70: a year that is being typed changes nothing', () => {
   expect(chosen()).toBe('2026-11-01');
 });
 
+test('checkout rule 70: a typed day that is emptied or typed anew is no longer chosen, and its fold stays open', () => {
+  render(<Month />);
+  const fold = field().closest('details')!;
+  fold.open = true;
+  for (const value of ['', '0202-11-25']) {
+    type('2026-11-25');
+    expect(chosen()).toBe('2026-11-25');
+    type(value);
+    expect([chosen(), fold.open]).toEqual(['geen', true]);
+  }
+});
+
 test('checkout rule 70: what is wrong is said by the button of the step too', () => {
   render(<Month isMissing />);
   type('2026-11-28');

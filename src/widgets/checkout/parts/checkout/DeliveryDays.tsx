@@ -68,7 +68,10 @@ export function DeliveryDays({
   /** Nothing that was chosen before goes along with a day that can't be had. */
   function type(value: string): void {
     setTyped(value);
-    if (!isWritten(value)) return;
+    if (!isWritten(value)) {
+      if (later.includes(chosenDay)) onChoose(null);
+      return;
+    }
     if (problemOf(value, days, isTaken)) onChoose(null);
     else chooseDay(value);
   }

@@ -24,6 +24,7 @@ interface LaterDayProps {
 /** Checkout rule 70: a day after those of three weeks, typed or picked. */
 export function LaterDay({ id, days, lastNear, typed, isMissing, isFull, onType }: LaterDayProps) {
   const [isLeft, setLeft] = useState(false);
+  const [isOpenAtFirst] = useState(typed !== '');
   const problem = isWritten(typed) ? problemOf(typed, days, isFull) : null;
   const words = problem && (isLeft || isMissing) ? problemWords(problem) : null;
   const exceptions = exceptionsOf(days.filter((day) => day > lastNear));
@@ -33,7 +34,7 @@ export function LaterDay({ id, days, lastNear, typed, isMissing, isFull, onType 
   ];
 
   return (
-    <details className="noest-fold" open={typed !== '' || undefined}>
+    <details className="noest-fold" open={isOpenAtFirst || undefined}>
       <summary>
         {t('laterThan', { day: formatDay(lastNear) })} <Icon name="chevron-down" small />
       </summary>

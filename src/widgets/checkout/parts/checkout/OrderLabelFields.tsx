@@ -24,7 +24,7 @@ export function OrderLabelFields({ checkout, disabled }: OrderLabelFieldsProps) 
           label={t('orderReference')}
           hint={t('orderReferenceHint')}
           value={labels.reference}
-          onChange={(reference) => checkout.change({ labels: { ...labels, reference } })}
+          onChange={(reference) => checkout.changeLabels({ reference })}
           autoComplete="off"
           maxLength={35}
           optional
@@ -46,7 +46,7 @@ function ProjectField({ checkout }: Pick<OrderLabelFieldsProps, 'checkout'>) {
     className: 'noest-col-half',
     label: t('projectName'),
     value: labels.projectName,
-    onChange: (projectName: string) => checkout.change({ labels: { ...labels, projectName } }),
+    onChange: (projectName: string) => checkout.changeLabels({ projectName }),
     optional: true,
   };
   if (projects.length === 0) return <TextField {...field} autoComplete="off" maxLength={60} />;

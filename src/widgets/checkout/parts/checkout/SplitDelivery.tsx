@@ -15,7 +15,9 @@ interface SplitChoiceProps {
 
 /** Checkout rule 73: all of it at once, or what is there already; both days and charges are told first. */
 export function SplitChoice({ method, split, isSplit, onChoose }: SplitChoiceProps) {
+  const once = firstDay(method.deliveryOptions);
   const day = firstDay(split.now.deliveryOptions);
+  const later = firstDay(split.later.deliveryOptions);
   return (
     <BoxOptions
       legend={t('splitWhen')}
@@ -24,13 +26,13 @@ export function SplitChoice({ method, split, isSplit, onChoose }: SplitChoicePro
         {
           code: 'once',
           label: t('inOne'),
-          hint: t('inOneHint', { day: firstDay(method.deliveryOptions) }),
+          hint: once === null ? undefined : t('inOneHint', { day: once }),
           price: <Price amount={method.price} />,
         },
         {
           code: 'twice',
           label: t('inTwo'),
-          hint: t('inTwoHint', { day, later: firstDay(split.later.deliveryOptions) }),
+          hint: day === null || later === null ? undefined : t('inTwoHint', { day, later }),
           price: <Price amount={split.price} />,
         },
       ]}
@@ -86,8 +88,8 @@ function Price({ amount }: { readonly amount: AmountOfMoney }) {
   return amount.inclTax === 0 ? t('free') : <Amount amount={amount} />;
 }
 
-/** The first day that can be had. */
-function firstDay(options: readonly DeliveryOption[]): string {
-  const free = options.find(({ moment }) => moment && !moment.isFull);
-  return formatDay(free?.moment?.day ?? '');
+/** The first day that can be had; null where there is none. */
+function firstDay(options: readonly DeliveryOption[]): string | null {
+  const free = options.find(({ moment }) => moment && !moment.isFull)?.moment;
+  return free ? formatDay(free.day) : null;
 }

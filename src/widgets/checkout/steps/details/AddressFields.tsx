@@ -24,7 +24,7 @@ export interface AddressProps {
   readonly vatCheck: 'warn' | 'block';
   readonly addition: AdditionChoice;
   readonly check: ReturnType<typeof useFormCheck<string>>;
-  readonly onChange: (address: CheckoutAddress) => void;
+  readonly onChange: (patch: Partial<CheckoutAddress>) => void;
   /** Whether the address is being looked up. */
   readonly onLooking: (isLooking: boolean) => void;
 }
@@ -53,12 +53,11 @@ export function AddressFields(props: AddressProps) {
     const { address: known, onChange: change, onLooking: looking } = latest.current;
     const isElsewhere = lookup.address.country !== known.country;
     change({
-      ...known,
       ...(isElsewhere && { secondLine: '', region: '', regionId: '' }),
       ...lookup.address,
       isManual: lookup.isManual,
       isAdditionOpen: mustChooseAddition(lookup),
-      isRegionRequired: form?.isRegionRequired ?? known.isRegionRequired,
+      ...(form && { isRegionRequired: form.isRegionRequired }),
     });
     looking(lookup.status === 'loading' || form === null);
   }, [lookup, form]);
@@ -70,7 +69,7 @@ export function AddressFields(props: AddressProps) {
     value: address[field],
     validationErrors: check.errorsOf(`${type}-${field}`),
     valid: check.isRight(`${type}-${field}`),
-    onChange: (typed: string) => onChange({ ...address, [field]: typed }),
+    onChange: (typed: string) => onChange({ [field]: typed }),
     onBlur: () => check.leave(`${type}-${field}`),
   });
 
@@ -84,7 +83,7 @@ export function AddressFields(props: AddressProps) {
         optional
         options={(['prefixMr', 'prefixMrs', 'prefixOther'] as const).map((key) => ({ value: t(key), label: t(key) }))}
         value={address.prefix}
-        onChange={(prefix) => onChange({ ...address, prefix })}
+        onChange={(prefix) => onChange({ prefix })}
       />
       <TextField {...text('firstname')} className="noest-col-sm-third" autoComplete={`${type} given-name`} required />
       <TextField
@@ -126,7 +125,7 @@ export function AddressFields(props: AddressProps) {
           region={address.region}
           regionId={address.regionId}
           form={form}
-          onChange={(region) => onChange({ ...address, ...region })}
+          onChange={onChange}
         />
       )}
     </>
@@ -144,7 +143,7 @@ function OptionalCompany({ type, address, vatHint, text, onChange }: OptionalCom
 
   function toggle(is: boolean): void {
     setCompany(is);
-    if (!is) onChange({ ...address, company: '', vatId: '' });
+    if (!is) onChange({ company: '', vatId: '' });
   }
 
   return (

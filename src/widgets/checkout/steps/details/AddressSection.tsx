@@ -45,7 +45,7 @@ export function AddressSection(props: AddressSectionProps) {
             name={`${type}-keep`}
             label={t('keepAddress')}
             checked={address.keep}
-            onChange={(keep) => onChange({ ...address, keep })}
+            onChange={(keep) => onChange({ keep })}
           />
         )}
       </div>

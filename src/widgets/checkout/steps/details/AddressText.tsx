@@ -18,8 +18,9 @@ export function AddressText({ address }: { readonly address: CheckoutAddress }) 
   ].filter(Boolean);
   return (
     <address className="noest-checkout__address">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
+      {lines.map((line, index) => (
+        // Two lines may have the same words: a company by the name of its owner.
+        <span key={index}>{line}</span>
       ))}
     </address>
   );

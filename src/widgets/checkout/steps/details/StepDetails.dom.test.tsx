@@ -104,6 +104,19 @@ test('checkout rule 9: a customer chooses a saved address or a new one, which ca
   expect(checkout.newOrder().shippingAddress).toMatchObject({ city: 'Utrecht', savedId: '7', isToSave: false });
 });
 
+test('checkout rule 9: the step goes on with a saved address that is chosen while a new one is looked up', async () => {
+  shop.current.lookUpPostcode = () => new Promise(() => {});
+  const { onDone, user } = show(customer);
+  const select = () => screen.getByRole('combobox', { name: 'Kies een adres' });
+  await user.selectOptions(select(), 'Nieuw adres');
+  await user.type(text(/^Postcode/)!, '1012JS');
+  await user.type(text(/^Huisnummer/)!, '1');
+  await user.click(screen.getByRole('button', { name: 'Verder' }));
+  expect(onDone).not.toHaveBeenCalled();
+  await user.selectOptions(select(), screen.getByRole('option', { name: /Stadsplateau 1/ }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
 test('checkout rule 9: a guest has no addresses to choose from', () => {
   show(null);
   expect([screen.queryByRole('combobox', { name: 'Kies een adres' }), box('Bewaar in adresboek')]).toEqual([

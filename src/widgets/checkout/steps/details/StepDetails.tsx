@@ -47,7 +47,8 @@ export function StepDetails(props: StepDetailsProps) {
   const { form, wasInvalid, showErrors } = useInvalidSubmit();
   const [looking, setLooking] = useState<ReadonlySet<AddressType>>(new Set());
   const [isWaiting, setWaiting] = useState(false);
-  const isLooking = asked.some((type) => looking.has(type));
+  // A saved address that takes the place of the fields is there at once, whatever their lookup still does.
+  const isLooking = asked.some((type) => draft[type].savedId === null && looking.has(type));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -96,7 +97,7 @@ export function StepDetails(props: StepDetailsProps) {
             vatCheck={vatCheck}
             addition={addition}
             check={check}
-            onChange={(address) => checkout.change({ [type]: address })}
+            onChange={(patch) => checkout.changeAddress(type, patch)}
             onLooking={(is) => setLooking((known) => withMember(known, type, is))}
           >
             {index === 0 && !isVirtual && <SameBox checkout={checkout} isSame={draft.isSame} />}
