@@ -8,14 +8,23 @@ import { createCheckout } from '../store/createCheckout';
 import type { CheckoutCustomer } from './customer';
 import { businessBillingOf, settleFor, shopperOf, startOf } from './startOf';
 
-/** The checkout of this page, with what is stored on this device. */
-export function openCheckout(customer: CheckoutCustomer | null, newsletterDefault = false): Checkout {
+/**
+ * The checkout of this page, with what is stored on this device.
+ *
+ * @param signal aborts when its widget leaves
+ */
+export function openCheckout(
+  customer: CheckoutCustomer | null,
+  signal: AbortSignal,
+  newsletterDefault = false,
+): Checkout {
   const start = startOf(customer, newsletterDefault);
   const checkout = createCheckout(ask, cart, {
     shopper: shopperOf(customer),
     start,
     settle: (stored) => settleFor(customer, stored, start),
     businessBilling: businessBillingOf(customer),
+    signal,
   });
   expose('checkout', checkout);
   return checkout;

@@ -42,6 +42,14 @@ test('checkout rule 72: a payment that is resumed leads back where the way has n
   expect(asked).toEqual(['collectShippingMethods']);
 });
 
+test('a checkout that is left follows the cart no more', () => {
+  const { checkout, cart, leave } = openFakeCheckout();
+  cart.totals.value = { itemsQty: 1 } as Totals;
+  leave();
+  cart.totals.value = { itemsQty: 2 } as Totals;
+  expect(checkout.totals.peek()?.itemsQty).toBe(1);
+});
+
 test('checkout rule 38: totals are those of the country and postcode that are filled in', async () => {
   const { checkout } = openFakeCheckout();
   const { billing } = checkout.draft.value;

@@ -35,6 +35,8 @@ export interface CheckoutOptions {
   readonly settle: (stored: Draft) => Draft;
   /** The billing address of a business, which can't be changed here; null where it has none yet. */
   readonly businessBilling: CheckoutAddress | null;
+  /** Aborts when the checkout is left: from then on it follows the cart no more. */
+  readonly signal: AbortSignal;
 }
 
 const loading = { status: 'loading', items: [], reason: '' } as const;
@@ -42,7 +44,7 @@ const loading = { status: 'loading', items: [], reason: '' } as const;
 export function createCheckout(
   askShop: Ask,
   cart: Pick<Cart, 'totals' | 'loadError' | 'refresh'>,
-  { shopper, start, settle, businessBilling }: CheckoutOptions,
+  { shopper, start, settle, businessBilling, signal: left }: CheckoutOptions,
 ): Checkout {
   const draft = signal(settle(readDraft(start)));
   const shipping = signal<Offer<ShippingMethod>>(loading);
@@ -88,9 +90,10 @@ export function createCheckout(
   const canAgree = computed(() => totals.value !== null && totalsStatus.value === 'available');
   const isAgreed = computed(() => draft.value.agreement !== '' && draft.value.agreement === agreementNow());
 
-  effect(() => {
+  const unfollow = effect(() => {
     if (cart.totals.value) totals.value = cart.totals.value;
   });
+  left.addEventListener('abort', unfollow);
 
   const ask: Ask = async (call) => {
     const answer = await askShop(call);

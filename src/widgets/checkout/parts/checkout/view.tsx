@@ -26,7 +26,7 @@ const STEPS: StepNames = ['shipping', 'payment'];
 export function Checkout(props: WidgetProps<typeof part>) {
   const { cartUrl, paymentFailed } = props;
   useKnownCart(props.totals);
-  const [checkout] = useState(() => openCheckout(props.customer, props.newsletterDefault));
+  const [checkout] = useState(() => openCheckout(props.customer, props.mount.signal, props.newsletterDefault));
   const [steps] = useState(() => openSteps(checkout, props));
   const { flow, start, goTo } = steps;
   const { dispatch } = flow;

@@ -23,7 +23,7 @@ const STEPS: StepNames = ['overview'];
 /** From a cart to a quotation in two steps (checkout rule 52). */
 export function OfferCheckout(props: WidgetProps<typeof part>) {
   const { customer, cartUrl, loginUrl, totals } = props;
-  const [checkout] = useState(() => openCheckout(customer));
+  const [checkout] = useState(() => openCheckout(customer, props.mount.signal));
   const [quotation] = useState(() => createQuotation(checkout.ask, checkout));
   const [steps] = useState(() => createSteps(checkout, props, { last: LAST_STEP, names: STEPS }));
   const { flow, goTo } = steps;

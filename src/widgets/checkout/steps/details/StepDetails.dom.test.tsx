@@ -29,7 +29,7 @@ interface Options {
 
 function show(who: CheckoutCustomer | null, options: Options = {}) {
   const { newsletterDefault = false, mayJoinNewsletter = true, beCompanyNumber = false, vatCheck = 'warn' } = options;
-  const checkout = openCheckout(who, newsletterDefault);
+  const checkout = openCheckout(who, new AbortController().signal, newsletterDefault);
   const onDone = vi.fn<() => void>();
   const given = { checkout, customer: who, mayJoinNewsletter, beCompanyNumber, vatCheck, onDone };
   const texts = { cartUrl: '/cart', businessUrl: '/zakelijk', next: 'Verder', addition: 'ask' } as const;

@@ -50,6 +50,13 @@ export function openFakeCheckout(answers: Answers = {}, refresh: () => Promise<v
   };
   const ask = <T>(call: (api: ShopApi) => Promise<ApiResult<T>>) => call(shop);
   const start = draftOf({ email: 'sanne@example.com', confirmEmail: 'sanne@example.com' });
-  const options = { shopper: 'guest', start, settle: (stored: Draft) => stored, businessBilling: null } as const;
-  return { checkout: createCheckout(ask, cart, options), asked, cart };
+  const left = new AbortController();
+  const checkout = createCheckout(ask, cart, {
+    shopper: 'guest',
+    start,
+    settle: (stored: Draft) => stored,
+    businessBilling: null,
+    signal: left.signal,
+  });
+  return { checkout, asked, cart, leave: () => left.abort() };
 }

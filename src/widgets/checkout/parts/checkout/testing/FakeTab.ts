@@ -162,7 +162,13 @@ export class FakeTab {
     const start = startOf(null, false);
     const settle = (stored: Draft) => settleFor(null, stored, start);
     const cart = { totals, loadError, refresh };
-    this.checkout = createCheckout(ask, cart, { shopper: 'guest', start, settle, businessBilling: null });
+    this.checkout = createCheckout(ask, cart, {
+      shopper: 'guest',
+      start,
+      settle,
+      businessBilling: null,
+      signal: new AbortController().signal,
+    });
     this.flow = createFlow(3);
     this.#order = createOrder(this.checkout, cart, { paymentPrefix: PROVIDER, successUrl: '/bedankt' });
     this.ordered = [];
