@@ -11,7 +11,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/mount/withFirstPart',
     'src/mount/runtime',
     'src/mount/triggers/rare',
-    'src/shared/platform/(attributes/check|isolation/attributes)',
+    'src/shared/platform/(attributes/check|isolation/attributes|addresses)',
     'src/shared/platform/dom/(?:observe|firstSign)',
     'src/widgets/elements/mustBe',
     'src/shared/platform/exposed',

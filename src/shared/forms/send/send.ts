@@ -1,3 +1,5 @@
+import { SHOP_PATH } from '../../platform/addresses';
+
 /**
  * The form that a part works on: its element, or the one inside it.
  * @throws Error that names the part, what was expected and what was found; the server's markup stays as it is
@@ -63,7 +65,7 @@ function readAnswer(answer: unknown): FormAnswer | string {
   if (typeof message !== 'string') return 'message: text';
   if (!isTexts(errors)) return 'errors: texts by the name of their field';
   if (redirect === undefined) return { message, errors };
-  if (typeof redirect !== 'string' || !/^\/(?!\/)/.test(redirect)) return 'redirect: a path in this shop';
+  if (typeof redirect !== 'string' || !SHOP_PATH.test(redirect)) return 'redirect: a path in this shop';
   return { message, errors, redirect };
 }
 

@@ -1,3 +1,4 @@
+import { LINK } from '../addresses';
 import type { AttributeDeclaration, AttributeType } from './declaration';
 
 /** One wrong value: where it is, what was expected there, and what was found. */
@@ -63,8 +64,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   // What a header of a call can carry.
   'header text': /^[ -~]*$/,
   identifier: /^[A-Za-z_$][\w$]*$/,
-  // No `javascript:`, and no address of another host behind two slashes.
-  url: /^(?:\/(?!\/)|https?:\/\/)/,
+  url: LINK,
   locale: /^[a-z]{2}_[A-Z]{2}$/,
   currency: /^[A-Za-z]{3}$/,
 };

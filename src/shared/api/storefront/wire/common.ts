@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuros } from '../../../money';
+import { LINK } from '../../../platform/addresses';
 import { shopAddress } from '../../../platform/config';
 import type { Unit } from '../../model';
 
@@ -51,11 +52,7 @@ export const UnitSchema = v.pipe(
  * An address in the shop, with the shop's origin on a page of another one (shared rule 51). Only paths and http(s) addresses
  * pass, so an answer can't smuggle `javascript:` into a link.
  */
-export const link = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/(?!\/)|https?:\/\/)/, 'a path or an http(s) address'),
-  v.transform(shopAddress),
-);
+export const link = v.pipe(v.string(), v.regex(LINK, 'a path or an http(s) address'), v.transform(shopAddress));
 
 /** The address of a picture, which an answer gives whole or as a path of the shop. */
 export const pictureLink = v.pipe(v.string(), v.transform(shopAddress));
