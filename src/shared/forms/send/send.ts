@@ -32,12 +32,13 @@ export async function send(
   timeLimit: number,
   signal: AbortSignal,
 ): Promise<Sent> {
+  const address = addressOf(form, submitter);
   const limited = new AbortController();
   const abort = () => limited.abort();
   const timer = setTimeout(abort, timeLimit);
   signal.addEventListener('abort', abort);
   try {
-    const response = await fetch(form.action, {
+    const response = await fetch(address, {
       method: 'POST',
       body: new FormData(form, submitter),
       headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
@@ -48,7 +49,7 @@ export async function send(
     if (isPage && response.redirected) return { ok: true, message: '', errors: {}, redirect: pathOf(response.url) };
     const answer = readAnswer(await response.json());
     if (typeof answer === 'object') return { ...answer, ok: response.ok };
-    console.error(`[noest] form, answer of ${form.action}: expected ${answer}`);
+    console.error(`[noest] form, answer of ${address}: expected ${answer}`);
     return null;
   } catch {
     return null;
@@ -56,6 +57,12 @@ export async function send(
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
+}
+
+/** Where the browser would send it. By attributes, since a field by the name of `action` stands before the form's own property. */
+function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  return new URL(address, address ? document.baseURI : location.href).href;
 }
 
 /** The answer; or, where it is of another shape, what was expected. */

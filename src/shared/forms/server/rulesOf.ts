@@ -47,8 +47,7 @@ function readOnce(text: string, name: string): FieldRules {
 
 function nativeRules(control: Control): Rule[] {
   const rules: Rule[] = [];
-  const isBox = control.type === 'checkbox';
-  if (control.required) rules.push(isBox ? accepted : required);
+  if (control.required) rules.push(control.type === 'checkbox' ? ticked(control as HTMLInputElement) : required);
   if (control.type === 'email') rules.push(email);
   if (!(control instanceof HTMLSelectElement)) {
     if (control.minLength > 0) rules.push(min(control.minLength));
@@ -56,6 +55,11 @@ function nativeRules(control: Control): Rule[] {
   }
   if (control instanceof HTMLInputElement) rules.push(...numberRules(control), ...patternRules(control));
   return rules;
+}
+
+/** Whatever it stands for: only a rule that a list asks for, `accepted`, wants a yes as its value. */
+function ticked(box: HTMLInputElement): Rule {
+  return { ...accepted, holds: () => box.checked };
 }
 
 function numberRules(input: HTMLInputElement): Rule[] {

@@ -132,7 +132,13 @@ export function superviseForm(
     showInvalid(form);
   }
 
+  function forgetTimers(): void {
+    for (const timer of timers.values()) clearTimeout(timer);
+  }
+
   function clear(): void {
+    // A check that is due would find the emptied fields wrong.
+    forgetTimers();
     edited.clear();
     fromServer.clear();
     progress = UNTOUCHED;
@@ -145,7 +151,7 @@ export function superviseForm(
   form.addEventListener('submit', onSubmit, { signal });
   form.addEventListener('reset', clear, { signal });
   signal.addEventListener('abort', () => {
-    for (const timer of timers.values()) clearTimeout(timer);
+    forgetTimers();
     for (const field of fieldsOf(form)) showError(field, printed.get(field.name) ?? '');
     summary.remove();
     if (wasNative) form.noValidate = false;

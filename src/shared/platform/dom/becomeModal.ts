@@ -24,6 +24,8 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
     // WebKit gives no focus to a button that is clicked, and so could not give it back.
     opener?.focus({ preventScroll: true });
     dialog.showModal();
+    // The event of an earlier closing by the browser may still be on its way.
+    shown?.abort();
     shown = new AbortController();
     const whileOpen = { signal: shown.signal };
     shown.signal.addEventListener('abort', lockScroll());

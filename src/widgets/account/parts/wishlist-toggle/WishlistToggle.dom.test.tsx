@@ -51,6 +51,17 @@ test('account rule 19: a press adds the product and emits wishlist-changed, the 
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
 });
 
+test('account rule 21: all hearts of a product show what one of them has changed', async () => {
+  shop.setWish.mockImplementation((wish) => Promise.resolve(ok(wish)));
+  const { user } = show('200101');
+  show('200101');
+  const hearts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  for (const words of ['Verwijder van verlanglijst', 'Zet op verlanglijst']) {
+    await user.click(screen.getAllByRole('button')[0]!);
+    await waitFor(() => expect(hearts()).toEqual([words, words]));
+  }
+});
+
 test('account rule 19: a change that fails is reverted and shows an error message', async () => {
   const message = 'Er is iets misgegaan, probeer het opnieuw.';
   shop.setWish.mockResolvedValue(failed({ kind: 'network' }));

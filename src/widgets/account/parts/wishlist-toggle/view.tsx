@@ -63,9 +63,10 @@ interface WishProps {
  * press while a call runs is ignored (account rule 19).
  */
 function useWish({ sku, name, wished }: WishProps) {
-  const isKnown = useSignalValue(wishlist.kept, () => wishlist.has(sku));
+  const isListed = useSignalValue(wishlist.changes, () => wishlist.has(sku, wished));
+  // While a call is under way.
   const [chosen, choose] = useState<boolean | null>(null);
-  const isWished = chosen ?? (wished || isKnown);
+  const isWished = chosen ?? isListed;
   const isSending = useRef(false);
 
   async function toggle(): Promise<void> {
@@ -75,13 +76,12 @@ function useWish({ sku, name, wished }: WishProps) {
     choose(next);
     const answer = await ask((shop) => shop.setWish({ sku, isWished: next }));
     isSending.current = false;
+    choose(null);
     if (answer.ok) {
-      choose(answer.value.isWished);
       wishlist.set(sku, answer.value.isWished);
       emit('wishlist-changed', { sku, name, isOn: answer.value.isWished });
       return;
     }
-    choose(!next);
     const { error } = answer;
     messages.show({ type: 'error', text: error.kind === 'refused' ? error.message : tCommon('failed') });
   }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mountPerTest } from '../../../../tests/support/mountPerTest';
+import { superviseForm } from './superviseForm';
+
+const mount = mountPerTest();
+const DELAY_MS = 500;
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  fetched.mockImplementation(async () => Response.json({ message: 'Bedankt!' }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function supervise(fields: string): HTMLFormElement {
+  document.body.innerHTML = `<form action="/contact">${fields}<button>Verstuur</button></form>`;
+  const form = document.querySelector('form')!;
+  superviseForm(form, { rules: {}, delay: DELAY_MS, timeLimit: 10_000, submit: 'fetch' }, mount.signal);
+  return form;
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  const submitter = form.querySelector('button');
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+test('shared rule 28: a form that has been sent and emptied shows no error for what was typed just before', async () => {
+  const form = supervise('<label>E-mail <input name="email" required></label>');
+  const input = form.querySelector('input')!;
+  input.value = 'sanne@example.com';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await submit(form);
+  await vi.advanceTimersByTimeAsync(DELAY_MS);
+  expect(document.body.textContent).toContain('Bedankt!');
+  expect(input.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test.each(['agree', '', '0'])(
+  'shared rule 27: a required box that is ticked is right, with "%s" as its value',
+  async (value) => {
+    const form = supervise(`<label><input type="checkbox" name="terms" value="${value}" required> Akkoord</label>`);
+    const box = form.querySelector('input')!;
+    await submit(form);
+    expect([fetched.mock.calls.length, box.getAttribute('aria-invalid')]).toEqual([0, 'true']);
+    box.checked = true;
+    await submit(form);
+    expect(fetched).toHaveBeenCalledOnce();
+  },
+);
+
+test('a form goes where the browser would send it, whatever its fields are called', async () => {
+  const form = supervise('<input type="hidden" name="action" value="subscribe">');
+  // As in a browser, where the field stands before the property.
+  Object.defineProperty(form, 'action', { value: form.querySelector('input') });
+  await submit(form);
+  form.querySelector('button')!.setAttribute('formaction', '/elsewhere');
+  await submit(form);
+  const paths = fetched.mock.calls.map(([address]) => new URL(address as string).pathname);
+  expect(paths).toEqual(['/contact', '/elsewhere']);
+});
