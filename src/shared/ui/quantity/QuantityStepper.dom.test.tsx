@@ -35,6 +35,18 @@ test('Meer and Minder change by one, and stop at the bounds', async () => {
   expect(screen.getByRole('button', { name: 'Meer' }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test.each([
+  ['Meer', 12, { max: 10 }],
+  ['Minder', 1, { min: 5 }],
+])('%s at a bound changes nothing, also where the quantity is beyond it', async (name, value, bounds) => {
+  const asked = vi.fn<(qty: number) => void>();
+  render(<QuantityStepper value={value} onChange={asked} {...bounds} />);
+  const button = screen.getByRole('button', { name });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('the arrow keys change by one', async () => {
   const { asked, field, user } = setUp();
   await user.click(field);

@@ -54,8 +54,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (qty !== value) onChange(qty);
   }
 
+  const isLeast = value <= min;
+  const isMost = max !== null && value + step > max;
+
+  /** At a bound a press changes nothing, as its button says: a value beyond it, which an address or the stock gives, stays. */
   function stepBy(by: number): void {
     setDraft(null);
+    if (by > 0 ? isMost : isLeast) return;
     change(clampQuantity(value + by, bounds));
   }
 
@@ -84,7 +89,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className="noest-qty__step"
         type="button"
         aria-label={t('decrease')}
-        aria-disabled={value <= min || undefined}
+        aria-disabled={isLeast || undefined}
         onClick={() => stepBy(-step)}
       >
         <Icon name="minus" small />
@@ -111,7 +116,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className="noest-qty__step"
         type="button"
         aria-label={t('increase')}
-        aria-disabled={(max !== null && value + step > max) || undefined}
+        aria-disabled={isMost || undefined}
         onClick={() => stepBy(step)}
       >
         <Icon name="plus" small />

@@ -50,7 +50,7 @@ export function quantityProblem(text: string, bounds: QuantityBounds): QuantityP
   return { key: Number.isInteger(step) ? 'quantityMin' : 'quantityLeast', values: { min } };
 }
 
-/** The nearest quantity that may be ordered: up to a whole number of steps, never beyond what there is. */
+/** The nearest quantity that may be ordered: up to a whole number of steps, within `max`; `min` where less than that is there. */
 export function clampQuantity(qty: number, { min, max, step }: QuantityBounds): number {
   const each = partsOf(step);
   const whole = Math.ceil(partsOf(qty) / each) * each;

@@ -31,7 +31,8 @@ export function CartLines({ part, items, announce }: CartLinesProps) {
 
   // The button that undid the removal is gone; the focus moves to the line that is back (cart rule 25).
   useEffect(() => {
-    const line = restored && list.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(restored)}"] a`);
+    const line =
+      restored && list.current?.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(restored)}"] :is(a, input)`);
     if (!line) return;
     line.focus();
     setRestored(null);
@@ -81,28 +82,21 @@ interface RemovedLineProps {
 
 /** Takes the position of a removed line and offers to undo the removal, where the shop says what would put it back. */
 function RemovedLine({ item: { name, selection }, failure, onUndo }: RemovedLineProps) {
-  const undo = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLLIElement>(null);
 
-  // The button that removed the line had the focus, and is gone with the line.
+  // The button that removed the line had the focus, and is gone with the line. Without an undo its words have it.
   useEffect(() => {
-    const button = undo.current;
-    const { activeElement } = (button?.getRootNode() ?? document) as Document | ShadowRoot;
+    const { activeElement } = (row.current?.getRootNode() ?? document) as Document | ShadowRoot;
     if (!activeElement || activeElement === document.body || activeElement instanceof HTMLDialogElement) {
-      button?.focus();
+      (row.current?.querySelector('button') ?? row.current)?.focus();
     }
   }, []);
 
   return (
-    <li className="noest-line__removed">
+    <li className="noest-line__removed" ref={row} tabIndex={-1}>
       <span className="noest-line__removed-name">{t('removed', { product: unbroken(name) })}</span>
       {selection && (
-        <button
-          ref={undo}
-          type="button"
-          className="noest-line__undo"
-          aria-label={`${t('undo')}: ${name}`}
-          onClick={onUndo}
-        >
+        <button type="button" className="noest-line__undo" aria-label={`${t('undo')}: ${name}`} onClick={onUndo}>
           {t('undo')}
         </button>
       )}

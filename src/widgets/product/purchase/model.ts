@@ -1,6 +1,7 @@
 import type { Delivery, Offer, TierPrice } from '../../../shared/api';
 import { formatList } from '../../../shared/i18n';
 import { percentOf, toCents, withTax, withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { clampQuantity } from '../../../shared/ui/quantity/quantity';
 import { oldPrice, startPrice } from '../card/model';
 import type { ShownAttribute, ShownPrice } from '../store';
 
@@ -101,6 +102,11 @@ export function rowTotal(piece: Amount, qty: number, { taxPercent, volumeDiscoun
     total: { inclTax, exclTax },
     discount: { inclTax: (withTax(plain, taxPercent) - inclTax) as Cents, exclTax: off },
   };
+}
+
+/** The nearest quantity of an offer that may be ordered (product rule 21). */
+export function withinOffer(qty: number, { qtyStep, maxQty }: Pick<Offer, 'qtyStep' | 'maxQty'>): number {
+  return clampQuantity(qty, { min: qtyStep, max: maxQty, step: qtyStep });
 }
 
 /** The quantity in the unit of sale, such as "48 m¹"; null where that is the piece. */

@@ -280,4 +280,6 @@ test('cart rule 4: a line without address, picture and selection shows its name,
   await user.click(line(PLANK).getByRole('button', { name: `Verwijderen: ${PLANK}` }));
   expect(await screen.findByText(`${PLANK} verwijderd`, { selector: '.noest-line__removed-name' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ongedaan maken/ })).toBeNull();
+  // The focus stays where the line was.
+  expect(document.activeElement?.textContent).toBe(`${PLANK} verwijderd`);
 });

@@ -3,12 +3,12 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import type { ProductOf } from '../../../../shared/api';
 import { unbroken } from '../../../../shared/i18n';
-import { clampQuantity } from '../../../../shared/ui/quantity/quantity';
 import { t } from '../../messages';
 import { askedQty, pageParams } from '../../purchase/address';
 import { AttributeChoice } from '../../purchase/AttributeChoice';
 import { EditingNotice } from '../../purchase/BuyBox';
 import { OfferBuy, OfferTables } from '../../purchase/OfferBuy';
+import { withinOffer } from '../../purchase/model';
 import { useAddress } from '../../purchase/useAddress';
 import { useOrder } from '../../purchase/useOrder';
 import { useProduct } from '../../purchase/useProduct';
@@ -26,7 +26,7 @@ import {
   type Choice,
 } from './model';
 import part from './part';
-import { branchAt, indexVariants } from './variants';
+import { branchAt, indexVariants, type Branch } from './variants';
 
 /** Product rules 3 to 7: a product chosen by its attributes, in their order; one variant of it is bought. */
 export function ConfigurableProduct(props: WidgetProps<typeof part>) {
@@ -96,7 +96,7 @@ function useConfigurable(product: ProductOf<'configurable'>) {
   const { attributes, variants } = product.purchase;
   const root = useMemo(() => indexVariants(variants), [variants]);
   const [choice, setChoice] = useState<Choice>(() => readChoice(root, attributes, pageParams()));
-  const [qty, setQty] = useState(() => askedQty(pageParams(), 1));
+  const [qty, setQty] = useState(() => withinBranch(askedQty(pageParams(), 1), branchAt(root, choice)));
   const [announcement, setAnnouncement] = useState('');
   const branch = branchAt(root, choice);
   const shown = shownAt(product, branch, choice, qty);
@@ -124,13 +124,17 @@ function useConfigurable(product: ProductOf<'configurable'>) {
     const dropped = droppedBy(choice, step).map((index) => attributes[index]?.label.toLowerCase() ?? '');
     setAnnouncement(dropped.length > 0 ? t('dropped', { attributes: dropped.join(', ') }) : '');
     setChoice(next);
-    const only = branchAt(root, next)?.only;
-    if (only?.inStock) setQty(clampQuantity(qty, { min: only.qtyStep, max: only.maxQty, step: only.qtyStep }));
+    setQty(withinBranch(qty, branchAt(root, next)));
   }
 
   const canBeBought = isSaleable(attributes, choice, branch);
   const missing = choice.length === 0 ? missingPairs(root, attributes, MAX_PAIRS) : [];
   return { choice, shown, states, canBeBought, missing, qty, setQty, take, announcement };
+}
+
+/** Product rule 21: a choice that leads to one variant in stock brings the quantity within its limits. */
+function withinBranch(qty: number, branch: Branch | null): number {
+  return branch?.only?.inStock ? withinOffer(qty, branch.only) : qty;
 }
 
 export default defineWidget(part, { view: ConfigurableProduct });

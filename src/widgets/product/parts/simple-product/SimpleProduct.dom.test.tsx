@@ -40,6 +40,17 @@ test('A failure that the server printed is shown until the next submit', async (
 });
 
 test.each([
+  ['5', '2'],
+  ['1', '2'],
+  ['2', '2'],
+])('product rule 21: a quantity of %s in the address is brought within the limits of the offer', (asked, shown) => {
+  history.replaceState(null, '', `/?qty=${asked}`);
+  const pairs = productWith({ type: 'simple', offer: offer({ qtyStep: 2, maxQty: 3 }) });
+  renderPart(simpleProduct, { product: pairs, after: 'notice' });
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' }).value).toBe(shown);
+});
+
+test.each([
   ['0', 'Vul een heel aantal in van 1 of meer.'],
   ['-3', 'Vul een heel aantal in van 1 of meer.'],
   ['1.5', 'Vul een heel aantal in van 1 of meer.'],

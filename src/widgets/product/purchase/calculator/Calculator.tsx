@@ -4,8 +4,8 @@ import { formatNumber } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { t } from '../../messages';
 import { Amount, Button, Icon } from '../../../../shared/ui';
-import { clampQuantity, parseMetres } from '../../../../shared/ui/quantity/quantity';
-import { piecePriceAt, piecesText, rowTotal, type Terms } from '../model';
+import { parseMetres } from '../../../../shared/ui/quantity/quantity';
+import { piecePriceAt, piecesText, rowTotal, withinOffer, type Terms } from '../model';
 import { piecesFor, WASTE_PERCENTS, type Measure } from './model';
 import './calculator.css';
 
@@ -87,7 +87,7 @@ export function Calculator({ offer, measure, terms, onQty }: CalculatorProps) {
             size="small"
             busy={!isWhole}
             onClick={() => {
-              if (isWhole) onQty(clampQuantity(pieces, { min: offer.qtyStep, max: offer.maxQty, step: offer.qtyStep }));
+              if (isWhole) onQty(withinOffer(pieces, offer));
             }}
           >
             {t('calculatorTake')}
