@@ -20,12 +20,13 @@ export interface Amount {
  * (Magento: 13.915001); scaling by text keeps 1.005 from becoming 100.49999999999999.
  */
 export function centsFromEuros(euros: number): Cents {
-  return (Math.sign(euros) * Math.round(Number(`${Math.abs(euros).toFixed(6)}e2`))) as Cents;
+  return toCents(Math.sign(euros) * Math.round(Number(`${Math.abs(euros).toFixed(6)}e2`)));
 }
 
 /** A whole number of cents, for callers that computed one. */
 export function toCents(amount: number): Cents {
-  return Math.round(amount) as Cents;
+  // Not -0, which would be shown with its sign.
+  return (Math.round(amount) + 0) as Cents;
 }
 
 /** Division of whole numbers, half up (towards plus infinity); exact as long as both are safe integers. */

@@ -22,6 +22,10 @@ test('prices rule 13: a discount rounds like the amount it is taken from', () =>
   );
 });
 
+test('shared rule 9: nothing is 0 and not -0, which would be shown with its sign', () => {
+  expect([centsFromEuros(-0.001), centsFromEuros(-0), toCents(-0.4)]).toEqual([0, 0, 0]);
+});
+
 test('shared rule 9: an amount in cents is a whole number', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {

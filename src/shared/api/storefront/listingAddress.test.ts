@@ -24,6 +24,8 @@ describe('listing rules 15 and 18: the address of a listing', () => {
   });
   it('leaves out defaults', () => {
     expect(writeAddress('/planken', first, [wood])).toBe('/planken');
+    // The listing of a home page.
+    expect(writeAddress('', first, [wood])).toBe('/');
   });
   it('reads back what it wrote', () => {
     const state = { page: 3, pageSize: 12, sort: 'name:asc', query: 'vuren & grenen', minPrice: 7.5, maxPrice: 37 };

@@ -41,7 +41,7 @@ export function writeAddress(path: string, state: ListingState, filters: readonl
   if (state.pageSize) values.set('page_size', String(state.pageSize));
   if (state.page > 1) values.set('page', String(state.page));
   const query = values.toString();
-  return [segment ? `${path}/${segment}` : path, query].filter(Boolean).join('?');
+  return [segment ? `${path}/${segment}` : path || '/', query].filter(Boolean).join('?');
 }
 
 /** Splits a path from the filter segment at its end, which starts with an underscore. */

@@ -1,4 +1,4 @@
-import { ask, type AddedRow, type AddedToCart, type ApiResult, type CartSelection } from '../../../shared/api';
+import { type AddedRow, type AddedToCart, type ApiResult, type CartSelection } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
 import { announced } from '../../../shared/changes';
 import { emit } from '../../../shared/platform/events';
@@ -50,7 +50,7 @@ async function addSome(rows: readonly CartSelection[]): Promise<readonly Outcome
   await Promise.all(gates);
   if (allowed.length > 0) {
     const asked = allowed.map(({ row: { sku, qty } }) => ({ sku, qty: String(qty) }));
-    const answer = await ask((shop) => shop.addRows(asked));
+    const answer = await cart.inTurn((shop) => shop.addRows(asked));
     allowed.forEach(({ settle }, index) => settle(answer.ok ? outcomeOf(answer.value.rows[index]) : answer));
   }
   return Promise.all(outcomes);

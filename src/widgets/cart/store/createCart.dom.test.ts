@@ -1,3 +1,5 @@
+import type { ApiResult } from '../../../shared/api';
+import { ok } from '../../../shared/api/result';
 import { effect } from '@preact/signals-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AddedToCart } from '../../../shared/api';
@@ -259,7 +261,34 @@ describe('adding', () => {
   });
 });
 
+describe('cart rule 17: who waits for a load that a change has aborted has the totals of that change', () => {
+  test.each(['ok', 'refused'] as const)('also where the change is answered by %s', async (ending) => {
+    const shop = createFakeShop({ a: 2 });
+    const cart = createCart(shop.ask);
+    const known = cart.load().then(() => cart.totals.peek()?.itemsQty);
+    await settle();
+    void cart.add({ sku: '100101', qty: 1 });
+    await settle();
+    while (shop.waiting.length > 0) {
+      shop.serve(shop.waiting[0]?.name.startsWith('add') ? ending : 'ok');
+      await settle();
+    }
+    expect(await known).toBe(ending === 'ok' ? 3 : 2);
+  });
+});
+
 describe('cart rule 16: calls on the cart', () => {
+  test('a list of rows is sent in its turn', async () => {
+    const { cart, shop } = await loadedCart();
+    void cart.remove('a');
+    const added = vi.fn<() => Promise<ApiResult<null>>>(async () => ok(null));
+    const answer = cart.inTurn(added);
+    await settle();
+    expect([shop.waiting.map(({ name }) => name), added.mock.calls.length]).toEqual([['remove a'], 0]);
+    shop.serve();
+    expect(await answer).toEqual(ok(null));
+  });
+
   test('are sent one at a time, in the order asked, whatever they are', async () => {
     const { shop, cart, serve } = await loadedCart();
     void cart.add({ sku: '100101', qty: 1 });
@@ -494,6 +523,24 @@ describe('coupons', () => {
     shop.serve();
     await settle();
     expect([cart.totals.value?.couponCode, shop.waiting.length]).toEqual(['HOUT5', 0]);
+  });
+
+  test.each([
+    ['once more where nothing has answered', 'lost', ['coupons']],
+    ['no more where the shop has no answer to it', 'refused', []],
+  ] as const)('cart rule 28: the code is asked for %s', async (_, ending, asked) => {
+    const shop = createFakeShop({ a: 2 });
+    shop.hidesCoupon = true;
+    const cart = createCart(shop.ask);
+    for (const step of ['load', 'refresh'] as const) {
+      void cart[step]();
+      await settle();
+      shop.serve();
+      await settle();
+      if (step === 'load') shop.serve(ending);
+      await settle();
+    }
+    expect(shop.waiting.map(({ name }) => name)).toEqual(asked);
   });
 
   test('an applied code is in the totals, and cart-changed is emitted', async () => {

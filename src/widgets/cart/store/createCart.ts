@@ -45,6 +45,8 @@ export interface Cart {
   askAhead(): void;
   /** Asks for the totals as the drawer opens, unless the press that opens it has asked for them (cart rule 26). */
   askForDrawer(): Promise<void>;
+  /** Sends a call that changes the cart when those before it have been answered; the caller reads the totals then (cart rule 16). */
+  inTurn: Ask;
   /** `together` is shared by the additions that were asked for at once (cart rule 48). */
   add(selection: CartSelection, together?: Together): Promise<ApiResult<AddedToCart>>;
   /**
@@ -85,7 +87,7 @@ export function createCart(ask: Ask): Cart {
   const kept = signal<number | null>(null);
   const loadError = signal<ApiError | null>(null);
   const adding = signal(0);
-  const { removed, refresh, write, whilePending, changeQuantity, remove, ...mutations } = createMutations(ask, {
+  const { removed, refresh, turn, write, whilePending, changeQuantity, remove, ...mutations } = createMutations(ask, {
     totals,
     onTotals,
     onLoadError: (error) => (loadError.value = error),
@@ -99,6 +101,15 @@ export function createCart(ask: Ask): Cart {
   const unread = new Set<Addition>();
   /** The code that counts, for totals that do not say; undefined until the shop has been asked. */
   let coupon: string | null | undefined;
+  let isLearning = false;
+
+  async function read(): Promise<void> {
+    const isUnknown = () => totals.peek() === null && loadError.peek() === null;
+    await refresh();
+    // A change has aborted the read; its own answer has the totals, or they are read after it.
+    if (isUnknown()) await turn();
+    if (isUnknown()) await refresh();
+  }
 
   function onTotals(answer: Totals, isWrite: boolean): void {
     const previous = totals.peek();
@@ -125,9 +136,14 @@ export function createCart(ask: Ask): Cart {
   }
 
   async function learnCoupon(): Promise<void> {
+    if (isLearning) return;
+    isLearning = true;
     const answer = await ask((shop) => shop.coupons());
-    if (!answer.ok || coupon !== undefined) return;
-    [coupon = null] = answer.value;
+    isLearning = false;
+    // Without an answer the next totals ask again.
+    const isAnswered = answer.ok || 'status' in answer.error;
+    if (!isAnswered || coupon !== undefined) return;
+    [coupon = null] = answer.ok ? answer.value : [];
     const known = totals.peek();
     if (known) totals.value = { ...known, couponCode: coupon };
   }
@@ -206,7 +222,7 @@ export function createCart(ask: Ask): Cart {
 
     async load() {
       if (totals.peek()) return;
-      loading ??= refresh().finally(() => (loading = null));
+      loading ??= read().finally(() => (loading = null));
       await loading;
     },
 

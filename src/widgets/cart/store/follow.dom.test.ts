@@ -24,6 +24,7 @@ const cart: Cart = {
   load: vi.fn(),
   askAhead: vi.fn(),
   askForDrawer: vi.fn(),
+  inTurn: vi.fn(),
   changeQuantity: vi.fn(),
   replace: vi.fn(),
   remove: vi.fn(),

@@ -88,13 +88,20 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
     return asked;
   }
 
+  /** Resolves once all that has been asked until now is answered. */
+  const turn = (): Promise<void> => enqueue(async () => {});
+
+  const inTurn: Ask = (call) => {
+    read?.abort();
+    return enqueue(() => ask(call));
+  };
+
   /** Sends a change. `onDone` gets the value before any caller does. */
   async function write<T>(
     call: (shop: ShopApi) => Promise<ApiResult<T>>,
     onDone: (value: T) => void,
   ): Promise<ApiResult<T>> {
-    read?.abort();
-    const answer = await enqueue(() => ask(call));
+    const answer = await inTurn(call);
     if (answer.ok) {
       batch(() => onDone(answer.value));
       tellTabs('cart-changed', null);
@@ -206,6 +213,8 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
     removed,
     pendingItems: computed<ReadonlySet<string>>(() => new Set(busy.value)),
     refresh,
+    turn,
+    inTurn,
     write,
     whilePending,
     changeQuantity,

@@ -6,6 +6,8 @@ import { attributeFilters, deactivate, withPrice, withQuery, type Change } from 
 
 /** Something that narrows a listing, as text, with the change that removes it. */
 export interface Choice {
+  /** Of one choice among the others; two may have the same label. */
+  readonly key: string;
   readonly label: string;
   readonly remove: Change;
 }
@@ -32,15 +34,17 @@ export function activeChoices(
   translate: Translate,
   shop?: Parameters<typeof formatMoney>[1],
 ): Choice[] {
-  const searched = query && !isSearch ? [{ label: translate('searched', { query }), remove: withQuery('') }] : [];
+  const searched =
+    query && !isSearch ? [{ key: 'query', label: translate('searched', { query }), remove: withQuery('') }] : [];
   const options = inOrder(facets, filters).map(({ code, value, option }) => ({
+    key: `${code}:${value}`,
     label: option?.label ?? value,
     remove: deactivate(code, value),
   }));
   if (minPrice <= 0 && maxPrice <= 0) return [...searched, ...options];
   const money = (amount: number) => formatMoney(toCents(amount * 100), shop);
   const label = translate(boundsKey(minPrice, maxPrice), { from: money(minPrice), to: money(maxPrice) });
-  return [...searched, ...options, { label, remove: withPrice(0, 0) }];
+  return [...searched, ...options, { key: 'price', label, remove: withPrice(0, 0) }];
 }
 
 /** What was chosen with its option, in the order of the options; what no option has comes last. */

@@ -104,6 +104,8 @@ describe('listing rule 31: the address of a configurable product', () => {
 
   test('has no filter with several labels, or none', () => {
     expect(withChosen(plank, { facets: { lengte: ['400 cm', '500 cm'], dikte: [] } })).toBe(plank);
+    // Product rule 29.
+    expect(withChosen({ ...plank, url: '' }, { facets: { lengte: ['400 cm'] } }).url).toBe('');
   });
 
   test('is unchanged for another type of product', () => {

@@ -126,7 +126,8 @@ export function withChosen<Product extends Pick<ListingProduct, 'type' | 'url'>>
   product: Product,
   { facets }: Pick<ListingState, 'facets'>,
 ): Product {
-  if (product.type !== 'configurable') return product;
+  // Product rule 29: a product without an address has no link.
+  if (product.type !== 'configurable' || product.url === '') return product;
   const chosen = Object.entries(facets).flatMap(([code, [label, ...more]]) =>
     label === undefined || more.length > 0 ? [] : [[code, label]],
   );

@@ -59,10 +59,10 @@ export function oldPrice(regular: Amount, final: Amount): Amount | null {
   return regular.inclTax > final.inclTax ? regular : null;
 }
 
-/** Product rule 19: in whole percent, rounded down; 0 where there is no reduction. */
+/** Product rule 19: in whole percent, rounded down; 0 where there is no reduction. Whole cents times 100 are exact, a part of one is not. */
 export function discountPercent(regular: Amount, final: Amount): number {
   if (regular.inclTax <= 0) return 0;
-  return Math.max(0, Math.floor(((regular.inclTax - final.inclTax) / regular.inclTax) * 100));
+  return Math.max(0, Math.floor(((regular.inclTax - final.inclTax) * 100) / regular.inclTax));
 }
 
 /** A rating in half stars, as rating.css has them: "4.5". */

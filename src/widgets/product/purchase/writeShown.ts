@@ -1,4 +1,5 @@
 import type { Amount } from '../../../shared/money';
+import { pageConfig } from '../../../shared/platform/config';
 import { discountPercent } from '../card/model';
 import type { ShownPrice, ShownProduct } from '../store';
 import { offerData } from './structuredData';
@@ -49,7 +50,7 @@ export function writeStructuredData({
     if (!data || !(text instanceof Text)) continue;
     const image = pictures?.map(({ src }) => new URL(src, location.href).href) ?? data['image'];
     const url = `${location.origin}${location.pathname}${location.search}`;
-    const json = JSON.stringify({ ...data, sku, name, image, offers: offerData(offer, url) });
+    const json = JSON.stringify({ ...data, sku, name, image, offers: offerData(offer, url, pageConfig().currency) });
     const ran = document.querySelector<HTMLScriptElement>('script[src]');
     if (ran) script.replaceWith(dataBlock(ran, json));
     else text.data = json;

@@ -26,9 +26,9 @@ export function ActiveFilters() {
 
   return (
     <>
-      {choices.map(({ label, remove }) => (
+      {choices.map(({ key, label, remove }) => (
         <ListingLink
-          key={label}
+          key={key}
           className="noest-chip"
           listing={listing}
           change={remove}
