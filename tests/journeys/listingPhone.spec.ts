@@ -144,3 +144,28 @@ test('listing rule 36: what is for pages without scripts is not shown where they
   }
   expect(await look()).toEqual(before);
 });
+
+test('elements rule 14, listing rule 42: a menu or the filters that are open while a tablet is turned are closed where the page shows them otherwise', async ({
+  page,
+}) => {
+  const upright = { width: 820, height: 1180 };
+  await page.setViewportSize(upright);
+  await openListing(page, CATEGORY);
+  const scrolls = async () => {
+    await page.mouse.move(600, 600);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+  for (const [button, drawer] of [
+    [page.getByRole('button', { name: 'Menu' }), page.locator('#menu')],
+    [page.getByRole('button', { name: 'Filters' }), page.locator('[data-component="filters"]')],
+  ] as const) {
+    await button.tap();
+    await expect.poll(() => drawer.evaluate((element) => element.matches(':modal, :popover-open'))).toBe(true);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(() => drawer.evaluate((element) => element.matches(':modal, :popover-open'))).toBe(false);
+    await scrolls();
+    await page.setViewportSize(upright);
+  }
+});

@@ -69,7 +69,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
   /** With the first part that shows products, or one: the gallery needs no more of them than this. */
-  product: ['src/widgets/product/(messages|store)', 'src/widgets/account/wishlist'],
+  product: ['src/widgets/product/(messages|store)'],
   /** With the first part that keeps a list of texts in the browser: products seen or compared, searches. */
   recent: ['src/widgets/product/(recent|compare)', 'src/shared/platform/parseTexts'],
   /** What behaviours know of a checkout. */
@@ -79,7 +79,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The sheets of the cart's drawer, which its skeleton has too. */
   drawer: ['src/shared/ui/drawer/drawer', 'src/widgets/cart/(lines/line|parts/minicart/minicart)'],
   /** The sheets of what many parts draw. */
-  look: ['src/shared/ui/look/(button|hidden|icon|notice|price)', 'src/widgets/product/card/wish'],
+  look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],

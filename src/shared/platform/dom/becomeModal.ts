@@ -1,3 +1,5 @@
+import { onResize } from './observe';
+
 export interface Modal {
   open(): void;
   close(): void;
@@ -29,6 +31,8 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
     shown = new AbortController();
     const whileOpen = { signal: shown.signal };
     shown.signal.addEventListener('abort', lockScroll());
+    // A modal that the page's styles show no more, as a menu of narrow windows, would still hold all that is behind it.
+    onResize(dialog, () => dialog.getClientRects().length === 0 && close(), shown.signal);
     dialog.addEventListener('pointerdown', onPress, whileOpen);
     dialog.addEventListener('click', onPress, whileOpen);
     // The event comes a moment after the closing; by then it may be open again.

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { backEnd } from '../../../../shared/api/backend';
 import { t as tCommon } from '../../../../shared/i18n/messages';
+import { onResize } from '../../../../shared/platform/dom';
 import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Listing } from '../../store/createListing';
@@ -21,6 +22,7 @@ const OPEN_GROUPS = 4;
 export function Filters({ mount, searchIn }: WidgetProps<typeof part>) {
   const listing = useListing();
   const { filters, totalItems } = useSignalAfterFrame(listing.catalogue);
+  useClosedWithoutButton(mount.element);
   const hide = { popoverTarget: mount.element.id, popoverTargetAction: 'hide' } as const;
   return (
     <>
@@ -48,6 +50,25 @@ export function Filters({ mount, searchIn }: WidgetProps<typeof part>) {
       </div>
     </>
   );
+}
+
+/**
+ * Where the window grows, the filters stand in the page, and no button of the page opens them any more: their drawer is closed,
+ * which would lie over all of it.
+ */
+function useClosedWithoutButton(drawer: HTMLElement): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const buttons = `[popovertarget="${CSS.escape(drawer.id)}"]`;
+    const isOpened = () =>
+      [...document.querySelectorAll(buttons)].some(
+        (button) => !drawer.contains(button) && button.getClientRects().length > 0,
+      );
+    const close = () => drawer.matches(':popover-open') && !isOpened() && drawer.hidePopover();
+    // A browser without popovers shows them in the page.
+    if ('popover' in drawer) onResize(drawer, close, left.signal);
+    return () => left.abort();
+  }, [drawer]);
 }
 
 interface SearchWithinProps {
