@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { logIn } from '../support/account';
+import { newCustomer } from '../support/newCustomer';
 import { CATEGORY, ITEMS, cartLink, drawer, openProduct } from '../support/shop';
 
 test('two tabs agree on the cart', async ({ page, context }) => {
@@ -9,6 +11,23 @@ test('two tabs agree on the cart', async ({ page, context }) => {
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(drawer(page)).toBeVisible();
   await expect(cartLink(other)).toHaveAccessibleName('Winkelwagen, 1 artikel');
+});
+
+test('shared rule 52: a tab goes on where a login in another one has begun a new session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/snel-bestellen');
+  const list = page.getByRole('region', { name: 'Snel bestellen' });
+  await expect(list).toHaveAttribute('data-mount-state', 'mounted');
+  const other = await context.newPage();
+  await logIn(other, await newCustomer(other));
+  await other.goto(CATEGORY);
+  await list.getByRole('textbox', { name: 'Artikelnummer en aantal, één per regel' }).fill('100101 1\n500101 1');
+  await list.getByRole('button', { name: 'Zet 2 regels in de lijst' }).click();
+  await list.getByRole('button', { name: / in winkelwagen$/ }).click();
+  await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 2 artikelen');
+  await expect(cartLink(other)).toHaveAccessibleName('Winkelwagen, 2 artikelen');
 });
 
 test('prices rule 6: two tabs agree on the price view', async ({ page, context }) => {

@@ -29,8 +29,29 @@ const DoneSchema = v.pipe(
   v.transform(() => null),
 );
 
+type CouponApi = Pick<CheckoutApi, 'coupons' | 'applyCoupon' | 'removeCoupon'>;
+
+export function couponCalls(client: Client): CouponApi {
+  return {
+    coupons({ signal } = {}) {
+      return client.read(CouponsSchema, { path: COUPONS, signal });
+    },
+    applyCoupon(code, { signal } = {}) {
+      const path = `${COUPONS}/${encodeURIComponent(code)}`;
+      return client.write(AppliedCouponSchema, { method: 'put', path, signal });
+    },
+    removeCoupon({ signal } = {}) {
+      return client.write(RemovedCouponSchema, { method: 'delete', path: COUPONS, signal });
+    },
+  };
+}
+
 /** The checkout's calls of shared rule 24; those that place an order go by the commerce client. */
-export function checkoutCalls(client: Client, commerce: Client, config: RedirectConfig): CheckoutApi {
+export function checkoutCalls(
+  client: Client,
+  commerce: Client,
+  config: RedirectConfig,
+): Omit<CheckoutApi, keyof CouponApi> {
   const guarded = redirectGuard(config);
 
   return {
@@ -88,17 +109,6 @@ export function checkoutCalls(client: Client, commerce: Client, config: Redirect
     },
     restoreQuote({ signal } = {}) {
       return client.write(DoneSchema, { method: 'post', path: 'api/custom/checkout/restore-quote', body: {}, signal });
-    },
-
-    coupons({ signal } = {}) {
-      return client.read(CouponsSchema, { path: COUPONS, signal });
-    },
-    applyCoupon(code, { signal } = {}) {
-      const path = `${COUPONS}/${encodeURIComponent(code)}`;
-      return client.write(AppliedCouponSchema, { method: 'put', path, signal });
-    },
-    removeCoupon({ signal } = {}) {
-      return client.write(RemovedCouponSchema, { method: 'delete', path: COUPONS, signal });
     },
 
     async completeOffer(customerNote, key, { signal } = {}) {

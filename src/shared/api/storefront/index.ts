@@ -12,11 +12,11 @@ import {
 import type { AddedToCart, Totals } from '../model';
 import type { ApiResult, CustomerApi, ShopApi } from '../ShopApi';
 import { selectionBody } from './bodies';
-import { checkoutCalls } from './checkoutCalls';
+import { checkoutCalls, couponCalls } from './checkoutCalls';
 import { listingCall, productsCall } from './catalogueCalls';
 import { isElsewhere, type PageConfig } from '../../platform/config';
 import { readSession } from '../../platform/storage';
-import { createClient, type Client, type ClientConfig } from '../http/client';
+import { createClient, type Client } from '../http/client';
 import { withToken } from './withToken';
 
 /** Cart rule 3: putting a product in the cart may take 25 s. */
@@ -45,12 +45,16 @@ async function ofQuickOrder<Name extends keyof OfQuickOrder>(name: Name): Promis
 
 /** A shop that answers the calls of shared rules 23 and 24. */
 export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetch): ShopApi {
-  const client = storefrontClient(config, fetcher);
+  const ofThisPage = storefrontClient(config, fetcher);
+  const client = withToken(ofThisPage, config);
+  // A checkout is told that the session is another one: it is not that shopper's (checkout rule 51).
+  const ofCheckout = isElsewhere(config) ? client : ofThisPage;
   // Cart rule 45: without the key an addition that is sent again could be made twice.
   const isIdempotent = config.capabilities.includes('idempotent-cart');
 
   return {
-    ...checkoutCalls(client, commerceClient(config, fetcher), config),
+    ...checkoutCalls(ofCheckout, commerceClient(config, fetcher), config),
+    ...couponCalls(client),
     ...customerCalls(client),
 
     listing(query, { signal } = {}) {
@@ -174,29 +178,16 @@ const COMMERCE_MS = 60_000;
 /** Answers the storefront's calls: X-Requested-With, CSRF token and store id go along. */
 function storefrontClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
   const headers = headersOf(config);
-  return provenClient(config, {
-    origin: config.baseUrl,
-    headers,
-    bearer,
-    timeLimit: STOREFRONT_MS,
-    readRefusal,
-    fetcher,
-  });
+  return createClient({ origin: config.baseUrl, headers, bearer, timeLimit: STOREFRONT_MS, readRefusal, fetcher });
 }
 
 /** Places orders. At an origin of its own it gets nothing of the storefront's session but the bearer token. */
 function commerceClient(config: StorefrontConfig, fetcher?: typeof fetch): Client {
   const { commerceUrl, baseUrl } = config;
   const options = { bearer, timeLimit: COMMERCE_MS, readRefusal, fetcher };
-  return commerceUrl
-    ? createClient({ ...options, origin: commerceUrl, headers: {} })
-    : provenClient(config, { ...options, origin: baseUrl, headers: headersOf(config) });
-}
-
-/** A page of another origin can't know the token of the shopper's session: its client asks the shop for one (shared rule 52). */
-function provenClient(config: StorefrontConfig, options: ClientConfig): Client {
-  const client = createClient(options);
-  return isElsewhere(config) ? withToken(client, config.csrfToken) : client;
+  if (commerceUrl) return createClient({ ...options, origin: commerceUrl, headers: {} });
+  const client = createClient({ ...options, origin: baseUrl, headers: headersOf(config) });
+  return isElsewhere(config) ? withToken(client, config) : client;
 }
 
 /** Shared rule 21: of a 5xx answer only these words count; what else it says is for its makers. */

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address } from '../../../../tests/support/newOrder';
 import { createStorefront } from '.';
 
 const SHOP = 'https://shop.test';
@@ -6,7 +7,7 @@ const selection = { sku: '100101', qty: 1 };
 const refusedToken = () => Response.json({ code: 'invalid_token', message: 'Je sessie is verlopen.' }, { status: 403 });
 
 /** A shop elsewhere; it answers each path by what stands there, one after another where there are several. */
-function shopElsewhere(answers: Record<string, (() => Response)[]>, csrfToken = '') {
+function shopElsewhere(answers: Record<string, (() => Response)[]>, csrfToken = '', baseUrl = SHOP) {
   const asked: string[] = [];
   const fetcher: typeof fetch = (input, init) => {
     const request = new Request(input, init);
@@ -17,7 +18,7 @@ function shopElsewhere(answers: Record<string, (() => Response)[]>, csrfToken = 
     const next = (rest.length > 1 ? rest.shift() : rest[0]) ?? (() => new Response('', { status: 500 }));
     return Promise.resolve(next());
   };
-  const config = { baseUrl: SHOP, commerceUrl: '', storeId: '1', csrfToken, redirectOrigins: [], capabilities: [] };
+  const config = { baseUrl, commerceUrl: '', storeId: '1', csrfToken, redirectOrigins: [], capabilities: [] };
   return { shop: createStorefront(config, fetcher), asked };
 }
 
@@ -80,6 +81,35 @@ test('shared rule 53: a shop without that call is named, nothing is sent, and th
   );
   await shop.addToCart(selection);
   expect(asked).toEqual([`GET ${SESSION}`, `GET ${SESSION}`]);
+});
+
+describe('shared rule 52: a page of the shop itself', () => {
+  const onThePage = (answers: Record<string, (() => Response)[]>) => shopElsewhere(answers, 'printed', '');
+
+  test('asks for another token where a login in another tab has made its own worthless, and sends the change again', async () => {
+    const { shop, asked } = onThePage({ [SESSION]: [token('new')], [ADD]: [refusedToken, added] });
+    expect(await shop.addToCart(selection)).toMatchObject({ ok: true });
+    await shop.removeItem('7');
+    expect(asked.filter((line) => !line.endsWith('collect'))).toEqual([
+      `POST ${ADD} printed`,
+      `GET ${SESSION}`,
+      `POST ${ADD} new`,
+      `DELETE ${ITEM} new`,
+    ]);
+  });
+
+  test('has the refusal, and its words, where the shop gives no token', async () => {
+    const { shop, asked } = onThePage({ [SESSION]: [() => new Response('', { status: 404 })], [ADD]: [refusedToken] });
+    expect(await shop.addToCart(selection)).toMatchObject({ ok: false, error: { message: 'Je sessie is verlopen.' } });
+    expect(asked).toEqual([`POST ${ADD} printed`, `GET ${SESSION}`]);
+    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('token:'));
+  });
+
+  test('checkout rule 51: tells a checkout that its session is lost', async () => {
+    const { shop, asked } = onThePage({ '/api/checkout/shipping/collectShippingMethods': [refusedToken] });
+    expect(await shop.collectShippingMethods(address)).toMatchObject({ ok: false, error: { status: 403 } });
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('another refusal is no matter of the token', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isElsewhere, type PageConfig } from '../../platform/config';
 import type { Client } from '../http/client';
 import { reportSetup } from '../http/reportApiError';
 import { ok, type ApiError, type ApiResult } from '../result';
@@ -7,20 +8,21 @@ const PATH = 'api/session';
 const SessionSchema = v.object({ csrf_token: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * A client for a page of another origin: it asks for a token before its first write, and once more where the shop does not take
- * it. A write that was refused for its token has changed nothing, so it is sent again (shared rule 52).
- *
- * @param printed the token that the page has all the same, tried first; empty where it has none
+ * A client that asks for another token where the shop does not take the one of the page, as after a login in another tab. A
+ * write that was refused for its token has changed nothing, so it is sent again. A page of another origin, which can't know one,
+ * asks for it before its first write (shared rule 52).
  */
-export function withToken(client: Client, printed: string): Client {
-  let session: Promise<ApiResult<string>> | undefined = printed ? Promise.resolve(ok(printed)) : undefined;
+export function withToken(client: Client, config: Pick<PageConfig, 'baseUrl' | 'csrfToken'>): Client {
+  const isEmbedded = isElsewhere(config);
+  const isPrinted = !isEmbedded || config.csrfToken !== '';
+  let session: Promise<ApiResult<string>> | undefined = isPrinted ? Promise.resolve(ok(config.csrfToken)) : undefined;
 
   async function ask(): Promise<ApiResult<string>> {
     const answer = await client.read(SessionSchema, { path: PATH });
     if (answer.ok) return ok(answer.value.csrf_token);
     session = undefined;
     const status = 'status' in answer.error ? answer.error.status : null;
-    if (status !== null) reportSetup(`token: GET /${PATH} gave none, with status ${status}`);
+    if (status !== null && isEmbedded) reportSetup(`token: GET /${PATH} gave none, with status ${status}`);
     return answer;
   }
 
@@ -35,8 +37,11 @@ export function withToken(client: Client, printed: string): Client {
     if (first.ok || !isForToken(first.error)) return first;
     // Another write may have asked anew already.
     if (session === used) session = undefined;
-    const second = await send((session ??= ask()));
-    if (!second.ok && isForToken(second.error)) reportSetup(UNKNOWN_SESSION);
+    const anew = (session ??= ask());
+    // A shop that gives no token to its own pages has refused, with words for the shopper.
+    if (!isEmbedded && !(await anew).ok) return first;
+    const second = await send(anew);
+    if (!second.ok && isForToken(second.error) && isEmbedded) reportSetup(UNKNOWN_SESSION);
     return second;
   };
 
