@@ -20,3 +20,9 @@ test.each(['nl-NL', 'nl-BE', 'en-GB'])('shared rule 10: a count is written as %s
     ),
   );
 });
+
+test('shared rule 13: a placeholder without a value is no text', () => {
+  const greeting = compile('{n, plural, one {# plank} other {# planken}} voor {name}');
+  expect(formatMessage(greeting, 'nl', { n: 2, name: 'Sanne' })).toBe('2 planken voor Sanne');
+  expect(() => formatMessage(greeting, 'nl', { n: 2 })).toThrow('expected a value for {name}');
+});

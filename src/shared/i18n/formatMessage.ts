@@ -34,6 +34,11 @@ function countFormat(locale: string): Intl.NumberFormat {
  * @throws where a placeholder has no value, or one of the wrong kind.
  */
 export function formatMessage(message: CompiledMessage, language: string, values: MessageValues = {}): string {
+  // The library writes "undefined" for a placeholder without a value.
+  for (const node of typeof message === 'string' ? [] : message) {
+    const name = Array.isArray(node) ? String(node[0]) : null;
+    if (name !== null && values[name] === undefined) throw new Error(`expected a value for {${name}}`);
+  }
   const text = format(message, language, { ...values }, { formatters });
   return Array.isArray(text) ? text.join('') : text;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPageConfig } from '../platform/config';
+import { formatMessage } from './formatMessage';
 import { createNamespace } from './namespace';
 import { messagesReady } from './ready';
 
@@ -69,6 +70,19 @@ test("an override that needs more than placeholders is reported once, and the ki
   expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
   expect(console.error).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['filled in', undefined],
+  ['with plurals', formatMessage],
+])(
+  'an override with a placeholder that the message has not is reported, and the words of the kit stand: %s',
+  (_, format) => {
+    configure({ 'words.empty': 'Mand {aantal} leeg' });
+    const t = createNamespace('words', dutch, async () => english, format);
+    expect([t('empty'), t('empty')]).toEqual(['Leeg', 'Leeg']);
+    expect(console.error).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['words.emtpy', 'did you mean "words.empty"?'],

@@ -44,13 +44,16 @@ export function createNamespace<Key extends string>(
   return (key, values) => {
     if (!isChecked) reportUnknownKeys(name, Object.keys(dutch));
     isChecked = true;
-    const message = pageMessage(`${name}.${key}`) ?? messages[key];
-    try {
-      return format(message, language, values);
-    } catch (error) {
-      reportOnce(`${name}.${key}`, error instanceof Error ? error.message : String(error));
-      return literalText(message);
-    }
+    const say = (message: CompiledMessage): string | null => {
+      try {
+        return format(message, language, values);
+      } catch (error) {
+        reportOnce(`${name}.${key}`, error instanceof Error ? error.message : String(error));
+        return null;
+      }
+    };
+    const override = pageMessage(`${name}.${key}`);
+    return (override && say(override)) ?? say(messages[key]) ?? literalText(messages[key]);
   };
 }
 
