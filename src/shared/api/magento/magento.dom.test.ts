@@ -195,6 +195,13 @@ describe('changes', () => {
     await shop.addToCart(plank);
     expect(magento.asked).toEqual(['POST /graphql addToCart']);
   });
+
+  test('shared rule 39: so is each of two calls that were sent before the shop had said so', async () => {
+    const ids = [await addPlank(), valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals?.items[1]?.id ?? ''];
+    magento.unknownFields = ['errors'];
+    const answers = await Promise.all(ids.map((id) => shop.changeQuantity(id, 3)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+  });
 });
 
 describe('shared rule 63: a page that is left within an addition', () => {
