@@ -169,6 +169,40 @@ describe('changes', () => {
     expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'plank', qty: 7 })).totals)).toEqual(['7 plank']);
   });
 
+  describe('shared rule 64: another choice for a line of a cart that this page has not read', () => {
+    /** A line, and a page that knows nothing of it. */
+    async function lineOfEarlierPage(): Promise<string> {
+      const id = await addPlank();
+      const { createMagento } = await import('.');
+      shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] }, magento.fetch);
+      return id;
+    }
+
+    test('takes its place', async () => {
+      const id = await lineOfEarlierPage();
+      expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+    });
+
+    test('is the same line in another quantity', async () => {
+      const id = await lineOfEarlierPage();
+      expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'plank', qty: 7 })).totals)).toEqual(['7 plank']);
+    });
+
+    test('is added alone where that line is gone', async () => {
+      const id = await lineOfEarlierPage();
+      await shop.removeItem(id);
+      expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+    });
+
+    test('is not added where the cart can not be read', async () => {
+      const id = await lineOfEarlierPage();
+      magento.fails = 'cart';
+      expect(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).toMatchObject({ ok: false });
+      magento.fails = '';
+      expect(linesOf(valueOf(await shop.totals()))).toEqual(['2 plank']);
+    });
+  });
+
   test.each([
     [{ sku: 'balk', qty: 9 }, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
     [{ sku: 'nergens', qty: 1 }, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "nergens"'],
