@@ -275,6 +275,23 @@ describe('shared rule 63: a page that is left within an addition', () => {
     expect(reloaded).toHaveBeenCalledOnce();
   });
 
+  test('makes it load them once, not at every later page', async () => {
+    sessionStorage.setItem('noest-cart-begun', '');
+    const reloaded = vi.fn();
+    addEventListener('reload-customer-section-data', reloaded);
+    for (let page = 1; page <= 3; page += 1) (await nextPage()).takeBegun();
+    expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  test('leaves what the next page has begun before it took that', async () => {
+    sessionStorage.setItem('noest-cart-begun', '');
+    const content = await nextPage();
+    const asked = vi.fn(() => new Promise<Response>(() => {}));
+    void (await shopAt(asked)).addToCart(plank);
+    content.takeBegun();
+    expect(JSON.parse((await nextPage()).takeBegun() ?? '')).toEqual(plank);
+  });
+
   test('leaves nothing once the shop has answered, or refused', async () => {
     await shop.addToCart(plank);
     expect(sessionStorage).toHaveLength(0);
