@@ -22,13 +22,26 @@ const customer: JsonSchema<Customer | null> = {
   },
 };
 
-/** An http(s) address, kept without a slash at its end; empty stands for the page's own origin. */
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
+}
+
+/** An http(s) address, kept without a slash at its end, or empty. */
 const address: JsonSchema<string> = {
   '~standard': {
     validate(value) {
-      if (value === '' || (typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value)))
-        return { value: value.replace(/\/+$/, '') };
+      if (value === '' || isAddress(value)) return { value: value.replace(/\/+$/, '') };
       return { issues: [{ message: 'an http(s) address, or empty', input: value }] };
+    },
+  },
+};
+
+/** Http(s) addresses, of which the origins are kept. */
+const origins: JsonSchema<readonly string[]> = {
+  '~standard': {
+    validate(value) {
+      if (Array.isArray(value) && value.every(isAddress)) return { value: value.map((one) => new URL(one).origin) };
+      return { issues: [{ message: 'a JSON list of http(s) addresses', input: value }] };
     },
   },
 };
@@ -49,9 +62,10 @@ export const CONFIG_KEYS = defineAttributes({
       "Address of the shop, for calls, links and pictures: `https://shop.example`. Empty for the page's own origin. Where it is left out, the origin that the script `noest.js` comes from.",
   },
   commerceUrl: {
-    type: 'text',
+    type: address,
     default: '',
-    meaning: "Origin of the commerce API, which places orders, where it is another than the shop's.",
+    meaning:
+      'Address of the commerce API, which places orders, where it has another than the shop: `https://orders.example`.',
   },
   storeCode: {
     type: 'header text',
@@ -64,10 +78,10 @@ export const CONFIG_KEYS = defineAttributes({
   countries: { type: 'texts', default: ['NL', 'BE'], meaning: 'Codes of the countries the shop delivers to.' },
   defaultCountry: { type: 'text', default: 'NL', meaning: 'The country an address form starts with.' },
   mediaBase: {
-    type: 'text',
+    type: address,
     default: '',
     meaning:
-      "Origin of the storefront's pictures without a trailing slash, where it is another than the shop's; `/media/catalog/product` follows it.",
+      "Address of the storefront's pictures, where they have another than the shop: `https://media.example`; `/media/catalog/product` follows it.",
   },
   csrfToken: {
     type: 'header text',
@@ -92,9 +106,9 @@ export const CONFIG_KEYS = defineAttributes({
       'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `quotation`, `tax-views`, `unit-prices`.',
   },
   redirectOrigins: {
-    type: 'texts',
+    type: origins,
     default: [],
-    meaning: "Origins besides the page's own to which a payment may send the shopper.",
+    meaning: "Origins besides the page's and the shop's own to which a payment may send the shopper.",
   },
   quoteCookie: {
     type: 'text',
