@@ -16,7 +16,7 @@ let forgetting: ReturnType<typeof setTimeout> | undefined;
 export function takeLeft(): string | null {
   const taken = left;
   left = null;
-  if (taken === '' && !isOwn) removeSession(KEY);
+  if (!taken && !isOwn) removeSession(KEY);
   return taken;
 }
 
