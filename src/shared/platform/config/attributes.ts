@@ -12,39 +12,34 @@ export function readCustomer(value: unknown): Customer | null {
   return typeof isLoggedIn === 'boolean' && typeof isBusiness === 'boolean' ? { isLoggedIn, isBusiness } : null;
 }
 
-const customer: JsonSchema<Customer | null> = {
-  '~standard': {
-    validate(value) {
-      const found = readCustomer(value);
-      if (found || value === null) return { value: found };
-      return { issues: [{ message: 'isLoggedIn and isBusiness, each true or false, or null', input: value }] };
+/** What `read` makes of a value; it is none of this type where that is undefined. */
+function schema<Output>(expected: string, read: (value: unknown) => Output | undefined): JsonSchema<Output> {
+  return {
+    '~standard': {
+      validate(given) {
+        const value = read(given);
+        return value === undefined ? { issues: [{ message: expected, input: given }] } : { value };
+      },
     },
-  },
-};
+  };
+}
+
+const customer = schema('isLoggedIn and isBusiness, each true or false, or null', (value) =>
+  value === null ? null : (readCustomer(value) ?? undefined),
+);
+
+/** Kept without a slash at its end. */
+const address = schema('an http(s) address, or empty', (value) =>
+  value === '' || isAddress(value) ? value.replace(/\/+$/, '') : undefined,
+);
+
+const origins = schema('a JSON list of http(s) addresses', (value) =>
+  Array.isArray(value) && value.every(isAddress) ? value.map((one) => new URL(one).origin) : undefined,
+);
 
 function isAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
 }
-
-/** An http(s) address, kept without a slash at its end, or empty. */
-const address: JsonSchema<string> = {
-  '~standard': {
-    validate(value) {
-      if (value === '' || isAddress(value)) return { value: value.replace(/\/+$/, '') };
-      return { issues: [{ message: 'an http(s) address, or empty', input: value }] };
-    },
-  },
-};
-
-/** Http(s) addresses, of which the origins are kept. */
-const origins: JsonSchema<readonly string[]> = {
-  '~standard': {
-    validate(value) {
-      if (Array.isArray(value) && value.every(isAddress)) return { value: value.map((one) => new URL(one).origin) };
-      return { issues: [{ message: 'a JSON list of http(s) addresses', input: value }] };
-    },
-  },
-};
 
 /**
  * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
