@@ -19,6 +19,13 @@ beforeEach(async () => {
   shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] }, magento.fetch);
 });
 
+// A change that failed is forgotten after a second, in which the next test may begin one.
+afterEach(async () => {
+  const { noteAnswered, noteBegun } = await import('./cart/begun');
+  noteBegun();
+  noteAnswered();
+});
+
 /** A page that names these capabilities. */
 async function withCapabilities(...capabilities: string[]): Promise<void> {
   const { pageWith } = await import('../../../../tests/support/pageWith');
