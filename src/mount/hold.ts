@@ -66,14 +66,15 @@ export function hold(): Held {
     heldEvent.target.removeAttribute('data-held');
     replayed = heldEvent;
     if (heldEvent.type === 'click') target?.click();
-    else (target as HTMLFormElement | undefined)?.requestSubmit(submitter);
+    else submit(target as HTMLFormElement | undefined, submitter);
     replayed = undefined;
   }
 
   function keep(event: Event): void {
     const { type, submitter, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent & SubmitEvent;
     const target = (event.target as Element).closest?.<HTMLElement>(type === 'click' ? HELD : 'form');
-    if (!target) return;
+    // An element of SVG can't be clicked by a script.
+    if (!target?.click) return;
     const { localName, parentElement } = target;
     if (localName === 'summary') return void toggled.add(parentElement!);
     const { href, form, type: role } = target as HTMLButtonElement & HTMLAnchorElement;
@@ -101,4 +102,13 @@ export function hold(): Held {
   document.addEventListener('submit', keep, true);
   addEventListener('online', () => events.forEach((heldEvent) => heldEvent.until || release(heldEvent)));
   return held;
+}
+
+function submit(form: HTMLFormElement | undefined, submitter?: HTMLElement | null): void {
+  try {
+    form?.requestSubmit(submitter);
+  } catch {
+    // The button has left the form meanwhile, or submits nothing any more.
+    form?.requestSubmit();
+  }
 }

@@ -8,7 +8,8 @@ export type RedirectConfig = Pick<PageConfig, 'baseUrl' | 'redirectOrigins'>;
  * origin that the page allows by `redirectOrigins`. Any other is a broken answer, and the console says which.
  */
 export function redirectGuard({ baseUrl, redirectOrigins }: RedirectConfig): (address: string) => ApiResult<string> {
-  const allowed = new Set([location.origin, baseUrl, ...redirectOrigins]);
+  const allowed = new Set([location.origin, ...redirectOrigins]);
+  if (baseUrl) allowed.add(new URL(baseUrl).origin);
   return (address) => {
     const target = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
     if (target && allowed.has(target.origin)) return ok(target.href);

@@ -19,6 +19,13 @@ beforeEach(async () => {
   shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] }, magento.fetch);
 });
 
+// A change that failed is forgotten after a second, in which the next test may begin one.
+afterEach(async () => {
+  const { noteAnswered, noteBegun } = await import('./cart/begun');
+  noteBegun();
+  noteAnswered();
+});
+
 /** A page that names these capabilities. */
 async function withCapabilities(...capabilities: string[]): Promise<void> {
   const { pageWith } = await import('../../../../tests/support/pageWith');
@@ -169,6 +176,40 @@ describe('changes', () => {
     expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'plank', qty: 7 })).totals)).toEqual(['7 plank']);
   });
 
+  describe('shared rule 64: another choice for a line of a cart that this page has not read', () => {
+    /** A line, and a page that knows nothing of it. */
+    async function lineOfEarlierPage(): Promise<string> {
+      const id = await addPlank();
+      const { createMagento } = await import('.');
+      shop = createMagento({ baseUrl: '', storeCode: '', defaultCountry: 'NL', redirectOrigins: [] }, magento.fetch);
+      return id;
+    }
+
+    test('takes its place', async () => {
+      const id = await lineOfEarlierPage();
+      expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+    });
+
+    test('is the same line in another quantity', async () => {
+      const id = await lineOfEarlierPage();
+      expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'plank', qty: 7 })).totals)).toEqual(['7 plank']);
+    });
+
+    test('is added alone where that line is gone', async () => {
+      const id = await lineOfEarlierPage();
+      await shop.removeItem(id);
+      expect(linesOf(valueOf(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+    });
+
+    test('is not added where the cart can not be read', async () => {
+      const id = await lineOfEarlierPage();
+      magento.fails = 'cart';
+      expect(await shop.replaceItem(id, { sku: 'balk', qty: 1 })).toMatchObject({ ok: false });
+      magento.fails = '';
+      expect(linesOf(valueOf(await shop.totals()))).toEqual(['2 plank']);
+    });
+  });
+
   test.each([
     [{ sku: 'balk', qty: 9 }, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
     [{ sku: 'nergens', qty: 1 }, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "nergens"'],
@@ -194,6 +235,13 @@ describe('changes', () => {
     magento.asked.length = 0;
     await shop.addToCart(plank);
     expect(magento.asked).toEqual(['POST /graphql addToCart']);
+  });
+
+  test('shared rule 39: so is each of two calls that were sent before the shop had said so', async () => {
+    const ids = [await addPlank(), valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals?.items[1]?.id ?? ''];
+    magento.unknownFields = ['errors'];
+    const answers = await Promise.all(ids.map((id) => shop.changeQuantity(id, 3)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
   });
 });
 
@@ -232,6 +280,23 @@ describe('shared rule 63: a page that is left within an addition', () => {
     addEventListener('reload-customer-section-data', reloaded, { once: true });
     expect(content.takeBegun()).toBeNull();
     expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  test('makes it load them once, not at every later page', async () => {
+    sessionStorage.setItem('noest-cart-begun', '');
+    const reloaded = vi.fn();
+    addEventListener('reload-customer-section-data', reloaded);
+    for (let page = 1; page <= 3; page += 1) (await nextPage()).takeBegun();
+    expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  test('leaves what the next page has begun before it took that', async () => {
+    sessionStorage.setItem('noest-cart-begun', '');
+    const content = await nextPage();
+    const asked = vi.fn(() => new Promise<Response>(() => {}));
+    void (await shopAt(asked)).addToCart(plank);
+    content.takeBegun();
+    expect(JSON.parse((await nextPage()).takeBegun() ?? '')).toEqual(plank);
   });
 
   test('leaves nothing once the shop has answered, or refused', async () => {

@@ -1,8 +1,6 @@
 import type { PrivateContent } from '../PrivateContent';
-import { leftBegun } from './cart/begun';
+import { takeLeft } from './cart/begun';
 import { reloadTheme, sections } from './sections';
-
-let left = leftBegun;
 
 /** The section data that the theme keeps in the browser. */
 export const magentoContent: PrivateContent = {
@@ -15,8 +13,7 @@ export const magentoContent: PrivateContent = {
   onTotals: () => undefined,
   onChange: sections.onLoad,
   takeBegun() {
-    const begun = left;
-    left = null;
+    const begun = takeLeft();
     if (begun === '') reloadTheme('cart');
     return begun || null;
   },

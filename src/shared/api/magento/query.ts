@@ -37,9 +37,11 @@ export function createQuery(client: Client): Query {
 
   return async function query(asked, variables, options) {
     const { extend = (text: string) => text } = asked;
-    let document = extend((older.has(asked.name) && asked.olderDocument) || asked.document);
+    const isOlder = older.has(asked.name);
+    let document = extend((isOlder && asked.olderDocument) || asked.document);
     let answer = await send(document, asked, variables, options);
-    if (answer.ok && asked.olderDocument && !older.has(asked.name) && isUnknownField(answer.value)) {
+    // Another call may have learned meanwhile that the shop is older: what this one has sent counts.
+    if (answer.ok && asked.olderDocument && !isOlder && isUnknownField(answer.value)) {
       older.add(asked.name);
       document = extend(asked.olderDocument);
       answer = await send(document, asked, variables, options);

@@ -74,6 +74,17 @@ test('the lines of a cart with every kind of product', async () => {
   ]);
 });
 
+test('shared rule 65: a line that was chosen leads to the page of Magento that changes it, any other to its product', async () => {
+  const answer = await askCart(carts.find(({ name }) => name === 'every kind of product')?.cart);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const { items } = answer.value.cart;
+  const urlOf = (sku: string) => items.find((item) => item.sku === sku)?.url;
+  expect(urlOf('CFG')).toBe('/checkout/cart/configure/id/28/product_id/40/');
+  expect(urlOf('BUN')).toBe('/checkout/cart/configure/id/31/product_id/41/');
+  expect(urlOf('OPT-1')).toBe('/checkout/cart/configure/id/46/product_id/31/');
+  expect(urlOf('H-001')).toBe('/douglas-plank-geschaafd-h-001');
+});
+
 type Path = readonly (string | number)[];
 
 function pathsOf(value: unknown, path: Path = []): Path[] {

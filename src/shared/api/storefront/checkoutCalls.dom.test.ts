@@ -58,7 +58,7 @@ const placed: PlacedOrderAnswer = { quote_id: '7', increment_id: '100000012' };
 
 const SHOP = 'https://shop.test';
 
-function shopOn(answer: () => Response | Promise<Response>, config: { commerceUrl?: string } = {}) {
+function shopOn(answer: () => Response | Promise<Response>, config: { commerceUrl?: string; baseUrl?: string } = {}) {
   const asked: Request[] = [];
   const fetcher: typeof fetch = (input, init) => {
     const request = new Request(input, init);
@@ -316,6 +316,12 @@ describe('shared rule 22: redirects lead to this shop or to an origin that the p
     expect(await json(card(target)).shop.placeOrder(newOrder, 'k')).toMatchObject({
       value: { requiredRedirect: target },
     });
+  });
+
+  test('to this shop where it is in a folder of its origin', async () => {
+    const target = `${SHOP}/betaaldemo/1`;
+    const { shop } = shopOn(() => Response.json(target), { baseUrl: `${SHOP}/winkel` });
+    expect(await shop.redirectPay('7')).toEqual({ ok: true, value: target });
   });
 
   test.each(['https://elsewhere.test/', 'https://pay.test.elsewhere.test/', 'javascript:alert(1)', '//elsewhere.test'])(

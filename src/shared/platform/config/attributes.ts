@@ -12,26 +12,34 @@ export function readCustomer(value: unknown): Customer | null {
   return typeof isLoggedIn === 'boolean' && typeof isBusiness === 'boolean' ? { isLoggedIn, isBusiness } : null;
 }
 
-const customer: JsonSchema<Customer | null> = {
-  '~standard': {
-    validate(value) {
-      const found = readCustomer(value);
-      if (found || value === null) return { value: found };
-      return { issues: [{ message: 'isLoggedIn and isBusiness, each true or false, or null', input: value }] };
+/** What `read` makes of a value; it is none of this type where that is undefined. */
+function schema<Output>(expected: string, read: (value: unknown) => Output | undefined): JsonSchema<Output> {
+  return {
+    '~standard': {
+      validate(given) {
+        const value = read(given);
+        return value === undefined ? { issues: [{ message: expected, input: given }] } : { value };
+      },
     },
-  },
-};
+  };
+}
 
-/** An http(s) address, kept without a slash at its end; empty stands for the page's own origin. */
-const address: JsonSchema<string> = {
-  '~standard': {
-    validate(value) {
-      if (value === '' || (typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value)))
-        return { value: value.replace(/\/+$/, '') };
-      return { issues: [{ message: 'an http(s) address, or empty', input: value }] };
-    },
-  },
-};
+const customer = schema('isLoggedIn and isBusiness, each true or false, or null', (value) =>
+  value === null ? null : (readCustomer(value) ?? undefined),
+);
+
+/** Kept without a slash at its end. */
+const address = schema('an http(s) address, or empty', (value) =>
+  value === '' || isAddress(value) ? value.replace(/\/+$/, '') : undefined,
+);
+
+const origins = schema('a JSON list of http(s) addresses', (value) =>
+  Array.isArray(value) && value.every(isAddress) ? value.map((one) => new URL(one).origin) : undefined,
+);
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
+}
 
 /**
  * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
@@ -49,9 +57,10 @@ export const CONFIG_KEYS = defineAttributes({
       "Address of the shop, for calls, links and pictures: `https://shop.example`. Empty for the page's own origin. Where it is left out, the origin that the script `noest.js` comes from.",
   },
   commerceUrl: {
-    type: 'text',
+    type: address,
     default: '',
-    meaning: "Origin of the commerce API, which places orders, where it is another than the shop's.",
+    meaning:
+      'Address of the commerce API, which places orders, where it has another than the shop: `https://orders.example`.',
   },
   storeCode: {
     type: 'header text',
@@ -64,10 +73,10 @@ export const CONFIG_KEYS = defineAttributes({
   countries: { type: 'texts', default: ['NL', 'BE'], meaning: 'Codes of the countries the shop delivers to.' },
   defaultCountry: { type: 'text', default: 'NL', meaning: 'The country an address form starts with.' },
   mediaBase: {
-    type: 'text',
+    type: address,
     default: '',
     meaning:
-      "Origin of the storefront's pictures without a trailing slash, where it is another than the shop's; `/media/catalog/product` follows it.",
+      "Address of the storefront's pictures, where they have another than the shop: `https://media.example`; `/media/catalog/product` follows it.",
   },
   csrfToken: {
     type: 'header text',
@@ -92,9 +101,9 @@ export const CONFIG_KEYS = defineAttributes({
       'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `quotation`, `tax-views`, `unit-prices`.',
   },
   redirectOrigins: {
-    type: 'texts',
+    type: origins,
     default: [],
-    meaning: "Origins besides the page's own to which a payment may send the shopper.",
+    meaning: "Origins besides the page's and the shop's own to which a payment may send the shopper.",
   },
   quoteCookie: {
     type: 'text',

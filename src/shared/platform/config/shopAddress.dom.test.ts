@@ -72,3 +72,41 @@ describe('shared rule 51: the shop behind a page', () => {
     },
   );
 });
+
+describe('shared rule 3: of what else a page configures', () => {
+  test.each(['commerceUrl', 'mediaBase'] as const)('%s is an address, without a slash at its end', (key) => {
+    pageWith({ [key]: 'https://other.test/' });
+    expect(pageConfig()[key]).toBe('https://other.test');
+  });
+
+  test.each(['commerceUrl', 'mediaBase'] as const)(
+    '%s is the default where it is none, which is reported',
+    async (key) => {
+      pageWith({ [key]: 'other.test' });
+      expect(pageConfig()[key]).toBe('');
+      await expect
+        .poll(() => console.error)
+        .toHaveBeenCalledWith(
+          `[noest] page configuration: ${key}: expected an http(s) address, or empty, found "other.test"`,
+        );
+    },
+  );
+
+  test('redirectOrigins are the origins of addresses', () => {
+    pageWith({ redirectOrigins: ['https://pay.test/', 'https://Bank.test/3d'] });
+    expect(pageConfig().redirectOrigins).toEqual(['https://pay.test', 'https://bank.test']);
+  });
+
+  test.each([[['https://pay.test', 'bank.test']], ['https://pay.test']])(
+    'redirectOrigins are none where it is %j, which is reported',
+    async (redirectOrigins) => {
+      pageWith({ redirectOrigins: redirectOrigins as string[] });
+      expect(pageConfig().redirectOrigins).toEqual([]);
+      await expect
+        .poll(() => console.error)
+        .toHaveBeenCalledWith(
+          `[noest] page configuration: redirectOrigins: expected a JSON list of http(s) addresses, found ${JSON.stringify(redirectOrigins)}`,
+        );
+    },
+  );
+});

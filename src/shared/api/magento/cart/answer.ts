@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toCents, type Amount, type Cents } from '../../../money';
 import type { CartItem, Totals } from '../../model';
-import { idsIn, list, money, text } from '../values';
+import { idsIn, lastIdIn, list, money, text } from '../values';
 import { CUSTOM_OPTIONS, CustomOptionSchema, toCustomChoices } from './customOptions';
 import { toSelection } from './selection';
 
@@ -57,33 +57,39 @@ function toLine(line: v.InferOutput<typeof AnsweredLineSchema>): CartItem {
   }));
   const parts = line.bundle_options.flatMap(({ values }) => values);
   const customChoices = toCustomChoices(line.customizable_options);
+  const options = [
+    ...line.configurable_options.map(({ option_label: label, value_label: value }) => ({ label, value })),
+    ...line.bundle_options.map(({ label, values }) => ({
+      label,
+      value: values.map((part) => `${part.quantity} × ${part.label}`).join(', '),
+    })),
+    ...line.customizable_options.map(({ label, values }) => ({
+      label,
+      value: values.map(({ shown }) => shown).join(', '),
+    })),
+  ];
+  const productId = idsIn(product.uid)[0] ?? '';
+  // Shared rule 65.
+  const path = options.length
+    ? `checkout/cart/configure/id/${lastIdIn(line.uid)}/product_id/${productId}/`
+    : product.url_key + product.url_suffix;
   return {
     id: line.uid,
     sku: product.sku,
     name: product.name,
-    url: product.url_key && `/${product.url_key}${product.url_suffix}`,
+    url: product.url_key && `/${path}`,
     qty: quantity,
     price: perPiece(rowTotal, quantity),
     rowTotal,
     // A discount of a cart rule is taken off the totals, not off the row.
     regularRowTotal: rowTotal,
     volumeDiscount: { inclTax: toCents(0), exclTax: toCents(0) },
-    options: [
-      ...line.configurable_options.map(({ option_label: label, value_label: value }) => ({ label, value })),
-      ...line.bundle_options.map(({ label, values }) => ({
-        label,
-        value: values.map((part) => `${part.quantity} × ${part.label}`).join(', '),
-      })),
-      ...line.customizable_options.map(({ label, values }) => ({
-        label,
-        value: values.map(({ shown }) => shown).join(', '),
-      })),
-    ],
+    options,
     selection: customChoices && toSelection(product.sku, quantity, chosen, parts, customChoices),
     maxQty: null,
     unit: '',
     messages: line.errors.map(({ message }) => message),
-    productId: idsIn(product.uid)[0] ?? '',
+    productId,
     parentProductId: null,
     quoteId: '',
     productFamily: '',

@@ -4,13 +4,25 @@ import type { CartSelection } from '../../model';
 /** The change of the cart that was begun last and has no answer yet, kept for this tab (shared rule 63). */
 const KEY = 'noest-cart-begun';
 
-/** What a page that was left had begun: a selection as JSON; empty where it had been sent, null where all was answered. */
-export const leftBegun = readSession(KEY);
-
+let left = readSession(KEY);
+/** Whether what is kept was begun by this page. */
+let isOwn = false;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * What a page that was left had begun, to whoever asks first: a selection as JSON, empty where it had been sent, null where all
+ * was answered. A selection is kept until it is begun again.
+ */
+export function takeLeft(): string | null {
+  const taken = left;
+  left = null;
+  if (!taken && !isOwn) removeSession(KEY);
+  return taken;
+}
 
 /** An addition that takes calls of its own before it can be sent. Without a selection: it is sent, also where the page is left. */
 export function noteBegun(selection?: CartSelection): void {
+  isOwn = true;
   clearTimeout(forgetting);
   writeSession(KEY, selection ? JSON.stringify(selection) : '');
 }

@@ -20,9 +20,6 @@ export type CartCalls = Pick<
 
 /** The calls on the cart that the shopper's pages show; the theme's own scripts hear of every change. */
 export function cartCalls(query: Query, session: SessionCart, page: PageCart): CartCalls {
-  /** The cart as it was answered last. */
-  let known: Totals = EMPTY_CART;
-
   /** Asks with the id of the cart; `none` answers for a shopper without one. */
   async function onCart<T>(
     call: (cart: string) => Promise<ApiResult<T>>,
@@ -53,10 +50,10 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
   /** Keeps the cart of an answer, so that section data which says the same is no change. */
   function keep(answer: ApiResult<Totals>): ApiResult<Totals> {
     if (!answer.ok) return answer;
-    known = answer.value;
+    const { items, itemsQty } = answer.value;
     const { cart, ...others } = sections.current();
-    const lines = linesOf(known.items.map(({ id, qty }) => [lastIdIn(id), qty]));
-    sections.take({ ...others, cart: { id: cart?.id ?? null, qty: known.itemsQty, lines } });
+    const lines = linesOf(items.map(({ id, qty }) => [lastIdIn(id), qty]));
+    sections.take({ ...others, cart: { id: cart?.id ?? null, qty: itemsQty, lines } });
     return answer;
   }
 
@@ -123,8 +120,7 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
       mapped(add(selection, options), (totals) => ({ sku: selection.sku, itemId: null, totals })),
 
     ...onDemand(
-      async () =>
-        (await import('./rareCalls')).rareCalls(query, { known: () => known, read, add, change, remove, changed }),
+      async () => (await import('./rareCalls')).rareCalls(query, { read, add, change, remove, changed }),
       ['replaceItem', 'coupons', 'applyCoupon', 'removeCoupon'],
     ),
   };

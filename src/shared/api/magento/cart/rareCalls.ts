@@ -27,7 +27,6 @@ export const removeCoupon = operation<OfCart>()({
 
 /** The cart of the session, and how it is changed. */
 interface SessionCalls {
-  known(): Totals;
   read(options?: CallOptions): Promise<ApiResult<Totals>>;
   add(selection: CartSelection, options?: CallOptions): Promise<ApiResult<Totals>>;
   change(itemId: string, quantity: number, options?: CallOptions): Promise<ApiResult<Totals>>;
@@ -38,16 +37,19 @@ interface SessionCalls {
 type RareCalls = Pick<ShopApi, 'replaceItem' | 'coupons' | 'applyCoupon' | 'removeCoupon'>;
 
 /** What few shoppers do with a cart: another choice for a line, the code of a discount. Fetched with the first of them. */
-export function rareCalls(query: Query, { known, read, add, change, remove, changed }: SessionCalls): RareCalls {
+export function rareCalls(query: Query, { read, add, change, remove, changed }: SessionCalls): RareCalls {
   return {
+    // Shared rule 64.
     async replaceItem(itemId, selection, options) {
-      const before = known();
-      const added = await add(selection, options);
-      if (!added.ok) return added;
-      const qtyBefore = before.items.find(({ id }) => id === itemId)?.qty;
-      const line = added.value.items.find(({ id }) => id === itemId);
-      const isSameLine = line !== undefined && line.qty !== qtyBefore;
-      const answer = await (isSameLine ? change(itemId, selection.qty, options) : remove(itemId, options));
+      const before = await read(options);
+      if (!before.ok) return before;
+      let answer = await add(selection, options);
+      if (!answer.ok) return answer;
+      const qty = qtyOf(answer.value, itemId);
+      if (qty !== undefined) {
+        const isSameLine = qty !== qtyOf(before.value, itemId);
+        answer = await (isSameLine ? change(itemId, selection.qty, options) : remove(itemId, options));
+      }
       return answer.ok ? ok({ sku: selection.sku, itemId: null, totals: answer.value }) : answer;
     },
 
@@ -73,4 +75,8 @@ export function rareCalls(query: Query, { known, read, add, change, remove, chan
         return removed.ok ? ok(removed.value.removeCouponFromCart.cart) : removed;
       }, options),
   };
+}
+
+function qtyOf({ items }: Totals, itemId: string): number | undefined {
+  return items.find(({ id }) => id === itemId)?.qty;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build } from '../../../../shared/platform/dom';
 import { createLayer } from '../../layer/createLayer';
-import { isNewPurchase, pushEvent, pushPageEvents } from './events';
+import { isNewOnDevice, pushEvent, pushPageEvents } from './events';
 
 const events = (entries: readonly unknown[]) => entries.flatMap((entry) => (entry as { event?: string }).event ?? []);
-const bought = { needs: 'analytics', entries: [{ event: 'purchase' }], isDue: () => isNewPurchase('1') } as const;
+const bought = { needs: 'analytics', entries: [{ event: 'purchase' }], isDue: () => isNewOnDevice('1') } as const;
 
 let entries: unknown[];
 
@@ -27,11 +27,11 @@ const plank = { item_id: '100101', item_name: 'Vuren plank' };
 const seen = { currency: 'EUR', value: 6.95, items: [plank] };
 
 test('analytics rule 10: a purchase is new once per increment_id', () => {
-  expect([isNewPurchase('1'), isNewPurchase('2'), isNewPurchase('1')]).toEqual([true, true, false]);
+  expect([isNewOnDevice('1'), isNewOnDevice('2'), isNewOnDevice('1')]).toEqual([true, true, false]);
 });
 
 test('analytics rule 10: the device keeps the last 50 purchases', () => {
-  for (let order = 1; order <= 51; order += 1) isNewPurchase(`${order}`);
+  for (let order = 1; order <= 51; order += 1) isNewOnDevice(`${order}`);
   const kept = localStorage.getItem('noest-purchases')?.split(' ');
   expect([kept?.length, kept?.at(0), kept?.at(-1)]).toEqual([50, '2', '51']);
 });
@@ -40,7 +40,7 @@ test('analytics rule 10: without storage a purchase is pushed each time', () => 
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect([isNewPurchase('1'), isNewPurchase('1')]).toEqual([true, true]);
+  expect([isNewOnDevice('1'), isNewOnDevice('1')]).toEqual([true, true]);
 });
 
 test('analytics rule 4: the brand is that of every item that has none, and is left out where it is empty', () => {
@@ -98,6 +98,14 @@ test('analytics rule 10: a purchase counts as sent only when it is pushed, not b
   allowed.push(bought);
   allowed.push(bought);
   expect(events(entries)).toEqual(['purchase']);
+});
+
+test('analytics rule 10: a quotation with the number of a purchase leaves the purchase to be pushed', () => {
+  print('generate_lead', { currency: 'EUR', value: 974.26, lead_id: '1' });
+  print('purchase', { transaction_id: '1', value: 974.26, tax: 0, shipping: 0, currency: 'EUR', items: [plank] });
+  pushPageEvents(createLayer(entries, 'none'), '');
+  pushPageEvents(createLayer(entries, 'none'), '');
+  expect(events(entries)).toEqual(['generate_lead', 'purchase']);
 });
 
 test('analytics rule 21: a quotation is a lead once on this device, and what no schema knows is logged', () => {

@@ -32,7 +32,7 @@ export function pushEvent<Name extends EcommerceName>(
     needs: 'analytics',
     // GTM merges objects: fields of the previous event must not remain in this one (analytics rule 18).
     entries: [{ ecommerce: null }, { event, ecommerce: output }],
-    ...('tax' in output && { isDue: () => isNewPurchase(output.transaction_id) }),
+    ...('tax' in output && { isDue: () => isNewOnDevice(output.transaction_id) }),
   });
 }
 
@@ -46,7 +46,7 @@ export function pushStep<Name extends StepName>(layer: Layer, event: Name, step:
     needs: 'analytics',
     entries: [{ event, [event]: output }],
     // The page that says so is opened again, as that of a purchase is.
-    ...('lead_id' in output && { isDue: () => isNewPurchase(output.lead_id) }),
+    ...('lead_id' in output && { isDue: () => isNewOnDevice(`lead:${output.lead_id}`) }),
   });
 }
 
@@ -120,19 +120,20 @@ function report(event: string, { path = [], expected, received }: Issue): void {
   console.error(`[noest] analytics: ${event}${field && `, ${field}`}: expected ${expected}, found ${received}`);
 }
 
-const PURCHASES_KEY = 'noest-purchases';
-/** How many purchases the device remembers. */
-const PURCHASES_KEPT = 50;
+/** Numbers of orders, and of quotations behind `lead:`: an order may have the number of a quotation. */
+const PUSHED_KEY = 'noest-purchases';
+/** How many of them the device remembers. */
+const PUSHED_KEPT = 50;
 
 /**
- * Whether this device has not pushed a purchase with this increment_id yet, and remembers it (analytics rule 10): a success
- * page is often opened again. True each time where storage is forbidden.
+ * Whether this device has not pushed a purchase or lead of this number yet, and remembers it (analytics rule 10): a success page
+ * is often opened again. True each time where storage is forbidden.
  */
-export function isNewPurchase(incrementId: string): boolean {
+export function isNewOnDevice(number: string): boolean {
   try {
-    const known = new Set((localStorage.getItem(PURCHASES_KEY) ?? '').split(' '));
-    if (known.has(incrementId)) return false;
-    localStorage.setItem(PURCHASES_KEY, [...known, incrementId].slice(-PURCHASES_KEPT).join(' ').trim());
+    const known = new Set((localStorage.getItem(PUSHED_KEY) ?? '').split(' '));
+    if (known.has(number)) return false;
+    localStorage.setItem(PUSHED_KEY, [...known, number].slice(-PUSHED_KEPT).join(' ').trim());
   } catch {
     // Forbidden or full: a purchase counted twice is better than one that is lost.
   }
