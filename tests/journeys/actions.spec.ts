@@ -67,10 +67,25 @@ test('a request that is none rejects with the place of the mistake, and code is 
   await ready(page);
   const isOfActions = (file: string): boolean => /\/(actions|\w+Actions|openCart)\.js$/.test(file);
   expect(files.filter(isOfActions)).toEqual([]);
-  const message = await page.evaluate(() =>
-    window.noest.prices.set({ view: 'gratis' as 'incl_tax' }).then(String, (error: Error) => error.message),
-  );
-  expect(message).toBe('[noest] prices.set, view: expected incl_tax or excl_tax, found "gratis"');
+  const said = await page.evaluate(() => {
+    const { prices, cart, listing } = window.noest;
+    const none = '2' as unknown as number;
+    const asked = [
+      prices.set({ view: 'gratis' as 'incl_tax' }),
+      cart.add({ sku: '100101', qty: none }),
+      cart.change({ itemId: '1', qty: none }),
+      cart.remove({} as { itemId: string }),
+      listing.change({ page: none }),
+    ];
+    return Promise.all(asked.map((one) => one.then(String, (error: Error) => error.message)));
+  });
+  expect(said).toEqual([
+    '[noest] prices.set, view: expected incl_tax or excl_tax, found "gratis"',
+    '[noest] cart.add, qty: Invalid type: Expected number but received "2"',
+    '[noest] cart.change, qty: Invalid type: Expected number but received "2"',
+    '[noest] cart.remove, itemId: Invalid key: Expected "itemId" but received undefined',
+    '[noest] listing.change, page: Invalid type: Expected number but received "2"',
+  ]);
   expect(await page.evaluate(() => window.noest.cart.open())).toEqual({
     ok: false,
     error: { kind: 'no-part', parts: ['minicart'] },

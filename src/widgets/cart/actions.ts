@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AddedToCart, ApiResult, Totals } from '../../shared/api';
 import { CartRequestSchema } from '../../shared/api/printed';
 import { noPart, type PartResult } from '../../shared/api/partResult';
+import { readRequest } from '../../shared/api/readRequest';
 import { failed, ok } from '../../shared/api/result';
 import type { AskedEvents } from '../../shared/platform/events/ShopEvents';
 import { partElements } from '../../shared/platform/partElements';
@@ -21,16 +22,16 @@ export async function getCart(): Promise<ApiResult<Totals>> {
 }
 
 export async function addToCart(request: AskedEvents['add-to-cart']): Promise<ApiResult<AddedToCart>> {
-  return cart.add(v.parse(CartRequestSchema, request));
+  return cart.add(readRequest('cart.add', CartRequestSchema, request));
 }
 
 export async function changeLine(request: v.InferInput<typeof ChangeSchema>): Promise<ApiResult<Totals>> {
-  const { itemId: id, qty } = v.parse(ChangeSchema, request);
+  const { itemId: id, qty } = readRequest('cart.change', ChangeSchema, request);
   return cart.changeQuantity(id, qty);
 }
 
 export async function removeLine(request: v.InferInput<typeof LineSchema>): Promise<ApiResult<Totals>> {
-  return cart.remove(v.parse(LineSchema, request).itemId);
+  return cart.remove(readRequest('cart.remove', LineSchema, request).itemId);
 }
 
 export async function openCart(): Promise<PartResult<null>> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue, ListingState } from '../../shared/api';
 import { noPart, type PartResult } from '../../shared/api/partResult';
+import { readRequest } from '../../shared/api/readRequest';
 import { partElements } from '../../shared/platform/partElements';
 import { currentListing } from './index';
 
@@ -34,7 +35,7 @@ export async function getListing(): Promise<PartResult<ShownListing>> {
 }
 
 export async function changeListing(request: Partial<ListingState>): Promise<PartResult<ShownListing>> {
-  const asked: Partial<ListingState> = v.parse(RequestSchema, request);
+  const asked: Partial<ListingState> = readRequest('listing.change', RequestSchema, request);
   const known = await getListing();
   const listing = currentListing();
   if (!known.ok || !listing) return noPart(...VIEWS);

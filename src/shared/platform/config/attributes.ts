@@ -30,16 +30,10 @@ const customer = schema('isLoggedIn and isBusiness, each true or false, or null'
 
 /** Kept without a slash at its end. */
 const address = schema('an http(s) address, or empty', (value) =>
-  value === '' || isAddress(value) ? value.replace(/\/+$/, '') : undefined,
+  value === '' || (typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value))
+    ? value.replace(/\/+$/, '')
+    : undefined,
 );
-
-const origins = schema('a JSON list of http(s) addresses', (value) =>
-  Array.isArray(value) && value.every(isAddress) ? value.map((one) => new URL(one).origin) : undefined,
-);
-
-function isAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
-}
 
 /**
  * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
@@ -101,7 +95,7 @@ export const CONFIG_KEYS = defineAttributes({
       'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `quotation`, `tax-views`, `unit-prices`.',
   },
   redirectOrigins: {
-    type: origins,
+    type: 'texts',
     default: [],
     meaning: "Origins besides the page's and the shop's own to which a payment may send the shopper.",
   },

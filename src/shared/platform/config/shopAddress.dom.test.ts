@@ -91,22 +91,4 @@ describe('shared rule 3: of what else a page configures', () => {
         );
     },
   );
-
-  test('redirectOrigins are the origins of addresses', () => {
-    pageWith({ redirectOrigins: ['https://pay.test/', 'https://Bank.test/3d'] });
-    expect(pageConfig().redirectOrigins).toEqual(['https://pay.test', 'https://bank.test']);
-  });
-
-  test.each([[['https://pay.test', 'bank.test']], ['https://pay.test']])(
-    'redirectOrigins are none where it is %j, which is reported',
-    async (redirectOrigins) => {
-      pageWith({ redirectOrigins: redirectOrigins as string[] });
-      expect(pageConfig().redirectOrigins).toEqual([]);
-      await expect
-        .poll(() => console.error)
-        .toHaveBeenCalledWith(
-          `[noest] page configuration: redirectOrigins: expected a JSON list of http(s) addresses, found ${JSON.stringify(redirectOrigins)}`,
-        );
-    },
-  );
 });

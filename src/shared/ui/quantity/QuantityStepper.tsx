@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { formatQuantity } from '../../i18n';
-import { t } from '../../i18n/messages';
+import { t as tCommon } from '../../i18n/messages';
 import { Icon } from '../Icon';
+import { t } from './messages';
 import { clampQuantity, isNumber, largestPart, LARGEST_QUANTITY, parseQuantity, quantityProblem } from './quantity';
 import './quantity.css';
 
@@ -28,7 +29,7 @@ interface QuantityStepperProps {
  * a value that comes from elsewhere, such as the shop's answer, replaces it.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, max = null, name, label = t('quantity'), small = false, onProblem } = props;
+  const { value, onChange, max = null, name, label = tCommon('quantity'), small = false, onProblem } = props;
   const [part, setPart] = useState(1);
   const step = part < 1 ? part : (props.step ?? 1);
   const { min = step } = props;

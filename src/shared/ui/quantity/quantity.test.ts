@@ -24,9 +24,9 @@ test('what is no quantity has a reason, and only that', () => {
       expect(quantityProblem(text, given) === null).toBe(parseQuantity(text, given) !== null);
     }),
   );
-  expect(quantityProblem('7', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityStep', values: { step: 6 } });
-  expect(quantityProblem('66', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityMax', values: { max: 60 } });
-  expect(quantityProblem('', { min: 6, max: 60, step: 6 })).toEqual({ key: 'quantityMin', values: { min: 6 } });
+  expect(quantityProblem('7', { min: 6, max: 60, step: 6 })).toEqual({ key: 'step', values: { step: 6 } });
+  expect(quantityProblem('66', { min: 6, max: 60, step: 6 })).toEqual({ key: 'max', values: { max: 60 } });
+  expect(quantityProblem('', { min: 6, max: 60, step: 6 })).toEqual({ key: 'min', values: { min: 6 } });
 });
 
 test('cart rule 20: a fraction is a multiple of the largest part of one that it is', () => {
@@ -41,8 +41,8 @@ test('cart rule 20: a fraction is a multiple of the largest part of one that it 
     null,
     null,
   ]);
-  expect(quantityProblem('0.7', halves)).toEqual({ key: 'quantityStep', values: { step: 0.5 } });
-  expect(quantityProblem('', halves)).toEqual({ key: 'quantityLeast', values: { min: 0.5 } });
+  expect(quantityProblem('0.7', halves)).toEqual({ key: 'step', values: { step: 0.5 } });
+  expect(quantityProblem('', halves)).toEqual({ key: 'least', values: { min: 0.5 } });
 });
 
 test('in steps of any fraction what is clamped is read as it is written', () => {

@@ -35,9 +35,9 @@ export function parseQuantity(text: string, bounds: QuantityBounds): number | nu
 
 /** Why what was typed can't be ordered: a message's key, and its number. */
 export type QuantityProblem =
-  | { readonly key: 'quantityMin' | 'quantityLeast'; readonly values: { readonly min: number } }
-  | { readonly key: 'quantityStep'; readonly values: { readonly step: number } }
-  | { readonly key: 'quantityMax'; readonly values: { readonly max: number } };
+  | { readonly key: 'min' | 'least'; readonly values: { readonly min: number } }
+  | { readonly key: 'step'; readonly values: { readonly step: number } }
+  | { readonly key: 'max'; readonly values: { readonly max: number } };
 
 /** What is wrong with what was typed as a quantity; null where nothing is. */
 export function quantityProblem(text: string, bounds: QuantityBounds): QuantityProblem | null {
@@ -45,9 +45,9 @@ export function quantityProblem(text: string, bounds: QuantityBounds): QuantityP
   const max = bounds.max ?? LARGEST_QUANTITY;
   if (parseQuantity(text, bounds) !== null) return null;
   const isKnown = isNumber(text, bounds);
-  if (isKnown && Number(text) > max) return { key: 'quantityMax', values: { max } };
-  if (isKnown && Number(text) >= min) return { key: 'quantityStep', values: { step } };
-  return { key: Number.isInteger(step) ? 'quantityMin' : 'quantityLeast', values: { min } };
+  if (isKnown && Number(text) > max) return { key: 'max', values: { max } };
+  if (isKnown && Number(text) >= min) return { key: 'step', values: { step } };
+  return { key: Number.isInteger(step) ? 'min' : 'least', values: { min } };
 }
 
 /** The nearest quantity that may be ordered: up to a whole number of steps, within `max`; `min` where less than that is there. */

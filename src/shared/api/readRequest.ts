@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/**
+ * What a script of the page asks an action for.
+ *
+ * @param action as the page knows it: `cart.add`
+ * @throws {TypeError} Names action, place and what was expected there.
+ */
+export function readRequest<Schema extends v.GenericSchema>(
+  action: string,
+  schema: Schema,
+  request: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, request);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new TypeError(`[noest] ${action}, ${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
+}
