@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importParts } from '../parts/importParts';
 import { readTokens, withDefaults } from './tokens';
 
 const tokens = new Map([
@@ -32,6 +33,21 @@ test('what a sheet of the kit reads has a default: it is a token, has one beside
       .map((name) => `${file}: ${name}`),
   );
   expect(open).toEqual([]);
+});
+
+test('what a page may set is told: what a sheet reads is a token, a property that a part declares, or set by the kit itself', async () => {
+  const declared = readTokens();
+  const parts = await importParts();
+  const declaredBy = (folder: string) =>
+    parts
+      .filter((part) => `src/${folder}/`.startsWith(`${part.folder}/`) || !folder.includes('/parts/'))
+      .flatMap(({ declaration }) => Object.keys(declaration.customProperties ?? {}));
+  const untold = sheets.flatMap(({ file, css }) => {
+    const told = new Set([...declared.keys(), ...declaredBy(dirname(file))]);
+    const read = new Set([...css.matchAll(/var\(\s*(--noest-[\w-]+)/g)].map(([, name = '']) => name));
+    return [...read].filter((name) => !told.has(name) && !css.includes(`${name}:`)).map((name) => `${file}: ${name}`);
+  });
+  expect(untold).toEqual([]);
 });
 
 test('the default of a token is written in one place', () => {
