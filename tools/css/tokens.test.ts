@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importParts } from '../parts/importParts';
-import { readTokens, withDefaults } from './tokens';
+import { readTokens, tokensOfPackage, withDefaults } from './tokens';
 
 const tokens = new Map([
   ['--noest-color-line', '#eee'],
@@ -23,6 +23,14 @@ test('a default that is written, and a property that is no token, stay', () => {
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(join('src', file), 'utf8') }));
+
+test('shared rule 46: the tokens of the package count in the unit of the kit, and those of the dark sheet win over them', () => {
+  const sheet = tokensOfPackage(':where(:root) {\n  --noest-space-4: 1rem;\n  --noest-space-6: 1.5rem;\n}');
+  expect(sheet).toMatch(/^@layer properties,theme,base,noest,components,utilities;\n@layer noest \{\n/);
+  expect(sheet).toContain('--noest-space-4: var(--noest-unit,16px);');
+  expect(sheet).toContain('--noest-space-6: calc(1.5*var(--noest-unit,16px));');
+  expect(tokensOfPackage()).not.toMatch(/\drem\b/);
+});
 
 test('what a sheet of the kit reads has a default: it is a token, has one beside it, or is set in the sheet', () => {
   const declared = readTokens();

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { tokensOfPackage } from '../css/tokens';
 import { importParts, ROOT } from '../parts/importParts';
 import { checkerBuild } from './checkerBuild';
 import { BUILDS } from '../vite/kitBuild';
@@ -31,7 +32,7 @@ for (const name of BUILDS) {
 await build(checkerBuild(parts, ROOT, 'dist/bin'));
 writeTypes(ROOT, join(ROOT, 'dist/types'));
 mkdirSync(join(DATA, 'schemas'), { recursive: true });
-copyFileSync(join(ROOT, 'src/shared/ui/tokens.css'), join(DATA, 'tokens.css'));
+writeFileSync(join(DATA, 'tokens.css'), tokensOfPackage());
 write('parts.json', partsManifest(parts, version));
 write('files.json', {
   version,
