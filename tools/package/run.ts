@@ -5,6 +5,7 @@ import { tokensOfPackage } from '../css/tokens';
 import { importParts, ROOT } from '../parts/importParts';
 import { checkerBuild } from './checkerBuild';
 import { BUILDS } from '../vite/kitBuild';
+import { dutchMessages } from './dutchMessages';
 import { configSchema, htmlCustomData, propsSchema, webTypes } from './editors';
 import { filesManifest } from './filesManifest';
 import { moduleBuild } from './moduleBuild';
@@ -41,7 +42,7 @@ write('files.json', {
 write('sbom.json', billOfMaterials(ROOT, packageName));
 write('html-custom-data.json', htmlCustomData(parts));
 write('web-types.json', webTypes(parts, version));
-write('schemas/noest-config.json', configSchema());
+write('schemas/noest-config.json', configSchema(dutchMessages(join(ROOT, 'src'))));
 for (const part of parts) write(`schemas/${part.declaration.name}.json`, propsSchema(part));
 
 function write(file: string, content: object): void {
