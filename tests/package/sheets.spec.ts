@@ -1,6 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { BUILDS } from '../../tools/vite/kitBuild';
 import { unpack } from './unpacked';
 
 let folder: string;
@@ -28,4 +30,13 @@ test('a theme that imports the tokens has the sizes of the kit in a rem of ten p
   await expect(text).toHaveCSS('color', 'rgb(29, 27, 24)');
   await page.evaluate(() => (document.documentElement.dataset['noestScheme'] = 'dark'));
   await expect(text).toHaveCSS('color', 'rgb(241, 238, 232)');
+});
+
+test('every name of docs/own-parts.md and docs/theming.md leads to a file, on the lean build too', () => {
+  const { resolve } = createRequire(join(folder, 'index.js'));
+  const names = ['noest.css', 'tokens.css', 'parts/minicart'];
+  const files = ['noest.all.css', 'noest.all.unlayered.css', 'noest.dark.css', 'head.js', 'sheets/minicart.css'];
+  const both = [...names, ...BUILDS.flatMap((name) => files.map((file) => `files/${name}/${file}`))];
+  const paths = [...both, ...both.map((path) => `lean/${path}`)];
+  expect(paths.filter((path) => !existsSync(resolve(`noest/${path}`)))).toEqual([]);
 });

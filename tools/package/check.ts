@@ -51,7 +51,8 @@ try {
   console.log(`${packed.filename}: ${paths.length} files, ${kilobytes(packed.size)} of ${kilobytes(MOST_BYTES)}`);
   run('npx', ['publint', '--strict', join(folder, packed.filename)], 'inherit');
   // Themes resolve by `exports`, as ES modules; a style sheet has no types.
-  const sheets = ['--exclude-entrypoints', 'noest.css', 'tokens.css', 'files/*'];
+  const files = ['noest.css', 'tokens.css', 'files/*'];
+  const sheets = ['--exclude-entrypoints', ...files, ...files.map((file) => `lean/${file}`)];
   run(
     'npx',
     ['attw', join(folder, packed.filename), '--profile', 'esm-only', '--format', 'table-flipped', ...sheets],
