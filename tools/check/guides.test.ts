@@ -12,3 +12,13 @@ test.each([
 ])('docs/own-parts.md shows %s as it is', (file) => {
   expect(guide).toContain(`\n${readFileSync(`templates/examples/${file}`, 'utf8')}\`\`\`\n`);
 });
+
+test('docs/own-parts.md lists the names of React that react.js has, and no other', () => {
+  const source = readFileSync('src/public/files/react.ts', 'utf8');
+  const exported = [...source.matchAll(/^export \{([^}]+)\} from 'react(?:-dom|\/jsx-runtime)?';$/gm)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  const [, list = ''] = /Of React's own names `react\.js` has these[^:]*: ([^.]+)\./.exec(guide) ?? [];
+  expect(exported.length).toBeGreaterThan(10);
+  expect(list.match(/\w+/g)?.toSorted()).toEqual(exported.toSorted());
+});
