@@ -66,7 +66,7 @@ function copiesOf(library: string, built: Awaited<ReturnType<typeof build>>): nu
 /** As docs/own-parts.md has it for the lean build. */
 const LEAN = [
   { find: /^noest$/, replacement: 'noest/lean' },
-  { find: /^noest\/(react|signals|parts.*)$/, replacement: 'noest/lean/$1' },
+  { find: /^noest\/(.+)$/, replacement: 'noest/lean/$1' },
   { find: /^react$|^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
 ];

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
+import { pack } from '../../tools/package/pack';
 
 /**
  * Packs what is built and puts it into an empty folder as an installation would: the package as it is in the file, and what
@@ -11,11 +12,7 @@ import { preview, type PreviewServer } from 'vite';
  */
 export function unpack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'noest-theme-'));
-  const answer = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [{ filename }] = JSON.parse(answer) as [{ filename: string }];
+  const { filename } = pack(folder);
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, 'noest'), { recursive: true });
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', join(packages, 'noest'), '--strip-components=1']);

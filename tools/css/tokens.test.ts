@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTokens, withDefaults } from './tokens';
+import { importParts } from '../parts/importParts';
+import { readTokens, tokensOfPackage, withDefaults } from './tokens';
 
 const tokens = new Map([
   ['--noest-color-line', '#eee'],
@@ -23,6 +24,14 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(join('src', file), 'utf8') }));
 
+test('shared rule 46: the tokens of the package count in the unit of the kit, and those of the dark sheet win over them', () => {
+  const sheet = tokensOfPackage(':where(:root) {\n  --noest-space-4: 1rem;\n  --noest-space-6: 1.5rem;\n}');
+  expect(sheet).toMatch(/^@layer properties,theme,base,noest,components,utilities;\n@layer noest \{\n/);
+  expect(sheet).toContain('--noest-space-4: var(--noest-unit,16px);');
+  expect(sheet).toContain('--noest-space-6: calc(1.5*var(--noest-unit,16px));');
+  expect(tokensOfPackage()).not.toMatch(/\drem\b/);
+});
+
 test('what a sheet of the kit reads has a default: it is a token, has one beside it, or is set in the sheet', () => {
   const declared = readTokens();
   const open = sheets.flatMap(({ file, css }) =>
@@ -32,6 +41,21 @@ test('what a sheet of the kit reads has a default: it is a token, has one beside
       .map((name) => `${file}: ${name}`),
   );
   expect(open).toEqual([]);
+});
+
+test('what a page may set is told: what a sheet reads is a token, a property that a part declares, or set by the kit itself', async () => {
+  const declared = readTokens();
+  const parts = await importParts();
+  const declaredBy = (folder: string) =>
+    parts
+      .filter((part) => `src/${folder}/`.startsWith(`${part.folder}/`) || !folder.includes('/parts/'))
+      .flatMap(({ declaration }) => Object.keys(declaration.customProperties ?? {}));
+  const untold = sheets.flatMap(({ file, css }) => {
+    const told = new Set([...declared.keys(), ...declaredBy(dirname(file))]);
+    const read = new Set([...css.matchAll(/var\(\s*(--noest-[\w-]+)/g)].map(([, name = '']) => name));
+    return [...read].filter((name) => !told.has(name) && !css.includes(`${name}:`)).map((name) => `${file}: ${name}`);
+  });
+  expect(untold).toEqual([]);
 });
 
 test('the default of a token is written in one place', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { ORDER } from './layers.ts';
 import { inUnits } from './units.ts';
 
 const SHEET = new URL('../../src/shared/ui/tokens.css', import.meta.url);
@@ -19,6 +20,14 @@ export function withDefaults(css: string, tokens: ReadonlyMap<string, string>): 
     const value = tokens.get(name);
     return value === undefined ? use : `var(${name}, ${withDefaults(value, tokens)})`;
   });
+}
+
+/**
+ * `noest/tokens.css`: lengths in the unit of the kit, as in its sheets, and in its layer, since what is in no layer would win over
+ * the colours of `noest.dark.css`.
+ */
+export function tokensOfPackage(sheet = readFileSync(SHEET, 'utf8')): string {
+  return `${ORDER}\n@layer noest {\n${inUnits(sheet).trim()}\n}\n`;
 }
 
 /** Writes the tokens' defaults into the sheets of the kit, and its lengths in its own unit. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { ROOT } from '../parts/importParts';
+import { pack } from './pack';
 
 /**
  * `npm run check:package`: packs what is built, and checks the file as its users get it: nothing but what is made for them,
@@ -34,36 +34,27 @@ const REQUIRED = [
   'dist/data/schemas/noest-config.json',
 ];
 
-const PackedSchema = v.tuple([
-  v.object({ filename: v.string(), size: v.number(), files: v.array(v.object({ path: v.string() })) }),
-]);
-
 const folder = mkdtempSync(join(tmpdir(), 'noest-package-'));
 try {
-  const answer = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], 'pipe');
-  const [packed] = v.parse(PackedSchema, JSON.parse(answer));
-  const paths = packed.files.map(({ path }) => path);
+  const { filename, size, paths } = pack(folder);
   const strange = paths.filter((path) => !ALLOWED.test(path));
   const missing = REQUIRED.filter((path) => !paths.includes(path));
-  const isOver = packed.size > MOST_BYTES;
+  const isOver = size > MOST_BYTES;
   for (const path of strange) console.error(`${path}: is none of the package's business`);
   for (const path of missing) console.error(`${path}: expected in the package`);
-  console.log(`${packed.filename}: ${paths.length} files, ${kilobytes(packed.size)} of ${kilobytes(MOST_BYTES)}`);
-  run('npx', ['publint', '--strict', join(folder, packed.filename)], 'inherit');
+  console.log(`${filename}: ${paths.length} files, ${kilobytes(size)} of ${kilobytes(MOST_BYTES)}`);
+  run('npx', ['publint', '--strict', join(folder, filename)]);
   // Themes resolve by `exports`, as ES modules; a style sheet has no types.
-  const sheets = ['--exclude-entrypoints', 'noest.css', 'tokens.css', 'files/*'];
-  run(
-    'npx',
-    ['attw', join(folder, packed.filename), '--profile', 'esm-only', '--format', 'table-flipped', ...sheets],
-    'inherit',
-  );
+  const files = ['noest.css', 'tokens.css', 'files/*'];
+  const sheets = ['--exclude-entrypoints', ...files, ...files.map((file) => `lean/${file}`)];
+  run('npx', ['attw', join(folder, filename), '--profile', 'esm-only', '--format', 'table-flipped', ...sheets]);
   if (strange.length > 0 || missing.length > 0 || isOver) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-function run(command: string, words: string[], output: 'pipe' | 'inherit'): string {
-  return execFileSync(command, words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', output, 'inherit'] });
+function run(command: string, words: string[]): void {
+  execFileSync(command, words, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
 function kilobytes(bytes: number): string {

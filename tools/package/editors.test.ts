@@ -4,6 +4,7 @@ import { checkValue, NOTHING } from '../../src/shared/platform/attributes/check'
 import { CONFIG_KEYS } from '../../src/shared/platform/config/attributes';
 import { importParts } from '../parts/importParts';
 import { configSchema, htmlCustomData, offeredAttributes, propsSchema, webTypes } from './editors';
+import { dutchMessages } from './dutchMessages';
 
 const parts = await importParts();
 
@@ -32,11 +33,21 @@ interface Schema {
 }
 
 test('the schemas have every key of the page configuration and every property of a part', () => {
-  expect(Object.keys((configSchema() as Schema).properties)).toEqual(Object.keys(CONFIG_KEYS));
+  expect(Object.keys((configSchema({}) as Schema).properties)).toEqual(Object.keys(CONFIG_KEYS));
   for (const part of parts) {
     const { properties } = propsSchema(part) as Schema;
     expect(Object.keys(properties)).toEqual(Object.keys(part.declaration.attributes ?? {}));
   }
+});
+
+test('the schema of the page configuration has every text of the kit by its key, and no other key', () => {
+  const texts = dutchMessages('src');
+  expect(texts).toMatchObject({ 'cart.empty': 'Je winkelwagen is leeg', 'coupon.apply': 'Toepassen' });
+  const { messages } = (configSchema(texts) as { properties: { messages: object } }).properties;
+  expect(messages).toMatchObject({
+    properties: { 'cart.empty': { type: 'string', description: 'Je winkelwagen is leeg' } },
+    additionalProperties: false,
+  });
 });
 
 test.each([

@@ -91,9 +91,17 @@ export function webTypes(parts: readonly Part[], version: string): object {
   };
 }
 
-/** The schema of `#noest-config`. */
-export function configSchema(): object {
-  return objectSchema('The page configuration, #noest-config', CONFIG_KEYS);
+/** The schema of `#noest-config`. @param messages the kit's texts by their keys, which a page may override */
+export function configSchema(messages: Readonly<Record<string, string>>): object {
+  const schema = objectSchema('The page configuration, #noest-config', CONFIG_KEYS);
+  const texts = Object.entries(messages).map(([key, text]) => [key, { type: 'string', description: text }]);
+  const properties = { ...schema.properties };
+  properties['messages'] = {
+    ...properties['messages'],
+    properties: Object.fromEntries(texts) as object,
+    additionalProperties: false,
+  };
+  return { ...schema, properties };
 }
 
 /** The schema of a part's `data-props`; what is required may stand in an attribute instead. */
@@ -101,13 +109,13 @@ export function propsSchema({ declaration: { name, attributes = {} } }: Part): o
   return objectSchema(`data-props of ${name}`, attributes);
 }
 
-function objectSchema(title: string, attributes: Readonly<Record<string, AttributeDeclaration>>): object {
-  const properties = Object.entries(attributes).map(([key, declared]) => [key, valueSchema(declared)]);
+function objectSchema(title: string, attributes: Readonly<Record<string, AttributeDeclaration>>) {
+  const properties = Object.entries(attributes).map(([key, declared]) => [key, valueSchema(declared)] as const);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
     type: 'object',
-    properties: Object.fromEntries(properties) as object,
+    properties: Object.fromEntries(properties),
     additionalProperties: false,
   };
 }

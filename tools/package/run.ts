@@ -1,9 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { tokensOfPackage } from '../css/tokens';
 import { importParts, ROOT } from '../parts/importParts';
 import { checkerBuild } from './checkerBuild';
 import { BUILDS } from '../vite/kitBuild';
+import { dutchMessages } from './dutchMessages';
 import { configSchema, htmlCustomData, propsSchema, webTypes } from './editors';
 import { filesManifest } from './filesManifest';
 import { moduleBuild } from './moduleBuild';
@@ -31,7 +33,7 @@ for (const name of BUILDS) {
 await build(checkerBuild(parts, ROOT, 'dist/bin'));
 writeTypes(ROOT, join(ROOT, 'dist/types'));
 mkdirSync(join(DATA, 'schemas'), { recursive: true });
-copyFileSync(join(ROOT, 'src/shared/ui/tokens.css'), join(DATA, 'tokens.css'));
+writeFileSync(join(DATA, 'tokens.css'), tokensOfPackage());
 write('parts.json', partsManifest(parts, version));
 write('files.json', {
   version,
@@ -40,7 +42,7 @@ write('files.json', {
 write('sbom.json', billOfMaterials(ROOT, packageName));
 write('html-custom-data.json', htmlCustomData(parts));
 write('web-types.json', webTypes(parts, version));
-write('schemas/noest-config.json', configSchema());
+write('schemas/noest-config.json', configSchema(dutchMessages(join(ROOT, 'src'))));
 for (const part of parts) write(`schemas/${part.declaration.name}.json`, propsSchema(part));
 
 function write(file: string, content: object): void {

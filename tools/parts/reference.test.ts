@@ -39,3 +39,14 @@ test('every folder of a part holds its declaration, what the page loads, and an 
   expect(parts.length).toBeGreaterThan(50);
   expect(parts.filter(({ declaration }) => declaration.summary === '')).toEqual([]);
 });
+
+test('a part that another one brings to life says which', async () => {
+  const names: Readonly<Record<string, RegExp>> = {
+    'event(shop:listing-changed)': /`category-view` or `search-view`/,
+    'event(shop:product-changed)': /`(?:simple|configurable)-product`/,
+  };
+  const silent = (await importParts()).filter(
+    ({ declaration: { when, summary } }) => names[when]?.test(summary) === false,
+  );
+  expect(silent.map(({ declaration }) => declaration.name)).toEqual([]);
+});

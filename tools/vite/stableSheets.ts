@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin, Rolldown } from 'vite';
+import { ORDER } from '../css/layers.ts';
 import { unlayered } from '../css/unlayered.ts';
 import type { importParts as Import } from '../parts/importParts.ts';
 import { UNNAMED } from './versionFolder.ts';
 
-/**
- * Tailwind 4 names its layers so. A page that links a sheet of the kit before the sheet of its theme has `noest` after the
- * reset and before what a theme says; a page that has named its layers before keeps its own order.
- */
-const ORDER = '@layer properties,theme,base,noest,components,utilities;';
 const DARK = new URL('../../src/shared/ui/dark.css', import.meta.url);
 
 /**

@@ -7,7 +7,7 @@ export default definePart({
   when: 'event(shop:listing-changed)',
   chunk: 'listing',
   summary:
-    'The filters: a search within the category, the options of each filter with their number of products, and the price as two fields and a slider. Its element may be a popover with an id, which is then a drawer on a narrow page. Without scripts the options are links, and the search and the price are forms.',
+    'The filters: a search within the category, the options of each filter with their number of products, and the price as two fields and a slider. Its element may be a popover with an id, which is then a drawer on a narrow page. It needs `category-view` or `search-view` on the page. Without scripts the options are links, and the search and the price are forms.',
   attributes: {
     searchIn: {
       type: 'non-empty text',

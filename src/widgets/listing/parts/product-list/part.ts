@@ -7,7 +7,7 @@ export default definePart({
   when: 'event(shop:listing-changed)',
   chunk: 'listing',
   summary:
-    'The products of the listing, a notice when they could not be loaded, and what to do when there are none. A card that the server printed stays for as long as its product is the same. Without scripts the list is plain markup.',
+    'The products of the listing, a notice when they could not be loaded, and what to do when there are none. A card that the server printed stays for as long as its product is the same. It needs `category-view` or `search-view` on the page. Without scripts the list is plain markup.',
   slots: {
     '<sku>': { meaning: 'The card of the product with this SKU, as the server printed it.' },
     empty: { meaning: 'What is shown where a listing without filters has no products.' },

@@ -8,7 +8,7 @@ export default definePart({
   when: 'event(shop:listing-changed)',
   chunk: 'listing',
   summary:
-    'The number of products on a page. Without scripts it is a field of the form around it, which a button sends.',
+    'The number of products on a page. It needs `category-view` or `search-view` on the page. Without scripts it is a field of the form around it, which a button sends.',
   attributes: {
     sizes: {
       type: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.readonly()),

@@ -7,7 +7,7 @@ export default definePart({
   when: 'event(shop:listing-changed)',
   chunk: 'listing',
   summary:
-    'The number of products, announced when it changes, and the button that opens the filters on a narrow page. Without scripts the browser opens them all the same.',
+    'The number of products, announced when it changes, and the button that opens the filters on a narrow page. It needs `category-view` or `search-view` on the page. Without scripts the browser opens them all the same.',
   attributes: {
     filters: {
       type: 'text',

@@ -13,7 +13,7 @@ export default definePart({
   kind: 'behaviour',
   when: 'event(shop:product-changed)',
   summary:
-    'What a shopper can do while the chosen variant is sold out, such as the form for a message when it is back: shown for a variant that is, hidden for any other. Without scripts it stands as the server printed it for the choice of the address.',
+    'What a shopper can do while the chosen variant is sold out, such as the form for a message when it is back: shown for a variant that is, hidden for any other. It follows `configurable-product` on the page. Without scripts it stands as the server printed it for the choice of the address.',
   inside: { 'input[name="sku"]': 'Which variant is asked about; the part writes its SKU.' },
   events: { in: { 'product-changed': 'Mounts, and follows the variant in the form.' } },
   states: ['A variant that is sold out is chosen: the form is there, and asks about that variant.'],

@@ -5,7 +5,7 @@ export default definePart({
   kind: 'widget',
   when: 'event(shop:product-changed)',
   summary:
-    "The stock line of the page's product, outside of its form. Until the form changes, and without scripts, the server's line stands.",
+    "The stock line of the page's product, outside of its form. It follows a product form of the page: `simple-product`, `configurable-product`, `bundle-product` or `grouped-product`. Until the form changes, and without scripts, the server's line stands.",
   events: { in: { 'product-changed': 'Mounts, and follows the stock of the variant in the form.' } },
   states: ['Outside of the form: choose in the form, and it mounts.'],
   qa: {

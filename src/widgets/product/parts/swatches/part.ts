@@ -5,7 +5,7 @@ export default definePart({
   kind: 'widget',
   when: 'event(shop:product-changed)',
   summary:
-    "The values of one attribute of the page's product, outside of its form; a press on one chooses it in the form. Until the form changes, and without scripts, the server's markup stands.",
+    "The values of one attribute of the page's product, outside of its form; a press on one chooses it in the form. It follows `configurable-product` on the page. Until the form changes, and without scripts, the server's markup stands.",
   attributes: {
     attribute: {
       type: 'non-empty text',

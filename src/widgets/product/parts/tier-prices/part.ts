@@ -5,7 +5,7 @@ export default definePart({
   kind: 'widget',
   when: 'event(shop:product-changed)',
   summary:
-    "The tiers of the page's product, outside of its form: the one that holds is marked, a press on one sets its quantity in the form. Until the form changes, and without scripts, the server's table stands.",
+    "The tiers of the page's product, outside of its form: the one that holds is marked, a press on one sets its quantity in the form. It follows `simple-product` or `configurable-product` on the page. Until the form changes, and without scripts, the server's table stands.",
   attributes: {
     business: { type: 'boolean', default: false, meaning: 'Heads the third column "Extra volumekorting".' },
   },

@@ -26,6 +26,7 @@ export default definePart({
   capabilities: ['suggestions'],
   customProperties: {
     '--noest-search-line': 'Colour of the border of the field.',
+    '--noest-picture-filter': 'CSS filter of the pictures of the products, none.',
     '--noest-autocomplete-room':
       'Largest block size of the list. On a phone the part sets it to what the on-screen keyboard leaves.',
   },
