@@ -506,6 +506,15 @@ namespace Magento\Framework\Stdlib {
 
 namespace Magento\Framework\App { interface ActionInterface { public function execute(); } }
 
-namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
+namespace Magento\Framework\App\Http {
+    class Context
+    {
+        public function setValue($name, $value, $default) {}
+        public function getValue($name) {}
+        public function getVaryString() {}
+    }
+}
+
+namespace Magento\Framework\App\Response { class Http { public const COOKIE_VARY_STRING = 'X-Magento-Vary'; } }
 
 namespace { function __(string $text, mixed ...$values): \Magento\Framework\Phrase { return new \Magento\Framework\Phrase($text, $values); } }
