@@ -260,6 +260,7 @@ namespace Magento\Catalog\Model {
     class Category { public function getId() {} }
     class Product extends \Magento\Framework\DataObject
     {
+        public const CACHE_TAG = 'cat_p';
         public function getId() {}
         public function getName() {}
         public function getTypeId() {}
@@ -271,6 +272,20 @@ namespace Magento\Catalog\Model {
         public function getFinalPrice($qty = null) {}
         public function getMediaGalleryImages() {}
         public function getPriceInfo() {}
+        public function getSku() {}
+        public function getIdentities() {}
+    }
+}
+
+namespace Magento\Framework\DataObject { interface IdentityInterface { public function getIdentities(); } }
+
+namespace Magento\Widget\Block { interface BlockInterface { public function setData($key, $value = null); } }
+
+namespace Magento\Catalog\Block\Product {
+    class Context extends \Magento\Framework\View\Element\Context {}
+    class AbstractProduct extends \Magento\Framework\View\Element\AbstractBlock
+    {
+        public function getProduct() { return $this->getData('product'); }
     }
 }
 
@@ -491,6 +506,15 @@ namespace Magento\Framework\Stdlib {
 
 namespace Magento\Framework\App { interface ActionInterface { public function execute(); } }
 
-namespace Magento\Framework\App\Http { class Context { public function setValue($name, $value, $default) {} } }
+namespace Magento\Framework\App\Http {
+    class Context
+    {
+        public function setValue($name, $value, $default) {}
+        public function getValue($name) {}
+        public function getVaryString() {}
+    }
+}
+
+namespace Magento\Framework\App\Response { class Http { public const COOKIE_VARY_STRING = 'X-Magento-Vary'; } }
 
 namespace { function __(string $text, mixed ...$values): \Magento\Framework\Phrase { return new \Magento\Framework\Phrase($text, $values); } }

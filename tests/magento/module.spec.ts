@@ -153,6 +153,9 @@ test.describe('the price toggle', () => {
 
     await page.goto(SIMPLE);
     await expect(page.locator('html')).toHaveAttribute('data-price-view', 'excl_tax');
+    await expect(toggle(page, 'Excl. btw')).toHaveCSS('font-weight', '600');
+    await expect(toggle(page, 'Excl. btw')).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle(page, 'Incl. btw')).toHaveCSS('box-shadow', 'none');
     const tiers = form(page).getByRole('table');
     await expectPrice(tiers, /7,44/, /9,00/);
     await startForm(page);

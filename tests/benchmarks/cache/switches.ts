@@ -1,22 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const PARTS = [
-  'minicart',
-  'autocomplete',
-  'messages',
-  'newsletter',
-  'category',
-  'filters',
-  'results',
-  'product',
-  'gallery',
-  'wishlist',
-  'related',
-  'recent',
-  'cart',
-  'checkout',
-] as const;
+/** A part that gets a switch is in the bench at once. */
+const PARTS = partsOf(readFileSync('templates/magento/Noest_Widgets/etc/config.xml', 'utf8'));
 /** What keeps something of a page or of what is in it. */
 const CACHES = ['config', 'layout', 'block_html', 'full_page'];
 
@@ -65,4 +52,9 @@ export class PartSwitches {
     if (status !== 0) throw new Error(`bin/magento ${words.join(' ')}: ${stderr || stdout}`);
     return stdout;
   }
+}
+
+function partsOf(config: string): string[] {
+  const [, switches = ''] = /<parts>(.*?)<\/parts>/s.exec(config) ?? [];
+  return Array.from(switches.matchAll(/<(\w+)>/g), ([, part = '']) => part);
 }

@@ -6,25 +6,32 @@ namespace Noest\Widgets\Plugin;
 
 use Magento\Framework\App\ActionInterface;
 use Magento\Framework\App\Http\Context;
+use Magento\Framework\App\Response\Http;
+use Magento\Framework\Stdlib\CookieManagerInterface;
 use Noest\Widgets\Model\PriceView;
 
 /**
- * A cache of pages keeps a page of each price view: the element html names the one that is shown.
+ * Prints the other price view where the key of the request is that of the other view, and nowhere else.
+ *
+ * Varnish keeps a page under the key that the request had, whatever the answer says. A page that heeded any other
+ * cookie would be kept for shoppers who have that key and not that cookie.
  */
 class VaryByPriceView
 {
-    public const KEY = 'noest_price_view';
-
     /**
      * @param Context $context
      * @param PriceView $priceView
+     * @param CookieManagerInterface $cookies
      */
-    public function __construct(private readonly Context $context, private readonly PriceView $priceView)
-    {
+    public function __construct(
+        private readonly Context $context,
+        private readonly PriceView $priceView,
+        private readonly CookieManagerInterface $cookies,
+    ) {
     }
 
     /**
-     * Before a page is made.
+     * Before a page is made, and after Magento's own plugins have said what else its key has.
      *
      * @param ActionInterface $subject
      * @return void
@@ -32,6 +39,9 @@ class VaryByPriceView
      */
     public function beforeExecute(ActionInterface $subject): void
     {
-        $this->context->setValue(self::KEY, $this->priceView->current(), $this->priceView->standard());
+        $this->priceView->show($this->priceView->other());
+        if ($this->context->getVaryString() !== $this->cookies->getCookie(Http::COOKIE_VARY_STRING)) {
+            $this->priceView->show($this->priceView->standard());
+        }
     }
 }

@@ -7,6 +7,7 @@ namespace Noest\Widgets\ViewModel;
 use Magento\Catalog\Helper\Image;
 use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\Visibility;
+use Magento\Catalog\Model\ResourceModel\Product as Resource;
 use Magento\Catalog\Model\ResourceModel\Product\Collection;
 use Magento\Catalog\Model\ResourceModel\Product\CollectionFactory;
 use Magento\CatalogInventory\Helper\Stock;
@@ -27,12 +28,14 @@ class ProductRow implements ArgumentInterface
      * @param Stock $stock
      * @param Image $image
      * @param CollectionFactory $products
+     * @param Resource $resource
      */
     public function __construct(
         private readonly Visibility $visibility,
         private readonly Stock $stock,
         private readonly Image $image,
         private readonly CollectionFactory $products,
+        private readonly Resource $resource,
     ) {
     }
 
@@ -62,6 +65,17 @@ class ProductRow implements ArgumentInterface
         usort($products, static fn (Product $a, Product $b): int =>
             ($places[$a->getSku()] ?? 0) <=> ($places[$b->getSku()] ?? 0));
         return $products;
+    }
+
+    /**
+     * The ids of the products with these SKUs, whether a row shows them or not.
+     *
+     * @param string[] $skus
+     * @return int[]
+     */
+    public function idsOf(array $skus): array
+    {
+        return array_map('intval', array_values($this->resource->getProductsIdsBySkus($skus)));
     }
 
     /**

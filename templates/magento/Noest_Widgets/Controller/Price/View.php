@@ -6,7 +6,6 @@ namespace Noest\Widgets\Controller\Price;
 
 use Magento\Framework\App\Action\HttpPostActionInterface;
 use Magento\Framework\App\CsrfAwareActionInterface;
-use Magento\Framework\App\Http\Context;
 use Magento\Framework\App\Request\Http;
 use Magento\Framework\App\Request\InvalidRequestException;
 use Magento\Framework\App\RequestInterface;
@@ -16,7 +15,6 @@ use Magento\Framework\Stdlib\Cookie\CookieMetadataFactory;
 use Magento\Framework\Stdlib\CookieManagerInterface;
 use Magento\Framework\UrlInterface;
 use Noest\Widgets\Model\PriceView;
-use Noest\Widgets\Plugin\VaryByPriceView;
 
 /**
  * Keeps the price view that a shopper without scripts chose, and leads back to the page.
@@ -31,7 +29,6 @@ class View implements HttpPostActionInterface, CsrfAwareActionInterface
      * @param CookieManagerInterface $cookies
      * @param CookieMetadataFactory $cookieMetadata
      * @param PriceView $priceView
-     * @param Context $context
      * @param UrlInterface $url
      */
     public function __construct(
@@ -40,7 +37,6 @@ class View implements HttpPostActionInterface, CsrfAwareActionInterface
         private readonly CookieManagerInterface $cookies,
         private readonly CookieMetadataFactory $cookieMetadata,
         private readonly PriceView $priceView,
-        private readonly Context $context,
         private readonly UrlInterface $url,
     ) {
     }
@@ -58,8 +54,8 @@ class View implements HttpPostActionInterface, CsrfAwareActionInterface
                 ->setPath('/')
                 ->setSameSite('Lax');
             $this->cookies->setPublicCookie(PriceView::COOKIE, $view, $metadata);
-            // The next page is not to come from the cache of the other view.
-            $this->context->setValue(VaryByPriceView::KEY, $view, $this->priceView->standard());
+            // The key that the answer gives the browser is that of this view.
+            $this->priceView->show($view);
         }
         return $this->redirects->create()->setRefererOrBaseUrl();
     }
