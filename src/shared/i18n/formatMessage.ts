@@ -36,7 +36,7 @@ function countFormat(locale: string): Intl.NumberFormat {
 export function formatMessage(message: CompiledMessage, language: string, values: MessageValues = {}): string {
   // The library writes "undefined" for a placeholder without a value.
   for (const node of typeof message === 'string' ? [] : message) {
-    const name = Array.isArray(node) ? String(node[0]) : null;
+    const name = Array.isArray(node) ? node[0] : null;
     if (name !== null && values[name] === undefined) throw new Error(`expected a value for {${name}}`);
   }
   const text = format(message, language, { ...values }, { formatters });
