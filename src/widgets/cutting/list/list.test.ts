@@ -83,6 +83,51 @@ test('Cutting rule 1: what is too long, too short, no length or no number is sai
   ]);
 });
 
+test.each(['0', '00', '0 mm', '0,0'])(
+  'Cutting rule 1: a typed side of %s is too short, not one that is still to come',
+  (typed) => {
+    const beam = readRows([{ ...EMPTY_ROW, length: typed }], BEAMS.sizes);
+    expect(beam.problems).toMatchObject([{ row: 0, field: 'length', key: 'tooShort' }]);
+    const sheet = readRows([{ ...EMPTY_ROW, length: '600', width: typed }], SHEETS.sizes);
+    expect(sheet.problems).toMatchObject([{ row: 0, field: 'width', key: 'tooShort' }]);
+  },
+);
+
+test('Cutting rule 1: of a row with a side that is no length the other side is judged too', () => {
+  const { pieces, problems } = readRows([{ ...EMPTY_ROW, length: 'kop', width: '0' }], SHEETS.sizes);
+  expect(problems.map(({ field, key }) => [field, key])).toEqual([
+    ['length', 'noLength'],
+    ['width', 'tooShort'],
+  ]);
+  expect(pieces).toEqual([]);
+});
+
+test('Cutting rule 1: a list without problems has sides of 50 mm at least that fit a size, whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.integer({ min: -10, max: 5000 }).map(String),
+    fc.constantFrom('', '0', '0,0 m', '000', 'kop', '4,9 cm', '5 cm', '0,05 m'),
+    fc.string({ maxLength: 6 }),
+  );
+  const row = fc.record({
+    length: typed,
+    width: typed,
+    qty: fc.constant('1'),
+    grain: fc.constant<Grain>('any'),
+    name: fc.constant(''),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 3 }), fc.constantFrom(BEAMS, SHEETS), (rows, { sizes }) => {
+      const { pieces, problems } = readRows(rows, sizes);
+      if (problems.length > 0) return;
+      for (const { length, width } of pieces) {
+        expect(length).toBeGreaterThanOrEqual(50);
+        expect(width ?? 50).toBeGreaterThanOrEqual(50);
+        expect(length).toBeLessThanOrEqual(4800);
+      }
+    }),
+  );
+});
+
 test.each<[number, number, Grain, 'length' | 'width', Problem['key'], number, number, string]>([
   [2500, 400, 'length', 'length', 'tooLongForSheet', 2500, 2440, ''],
   [400, 2500, 'width', 'width', 'tooLongForSheet', 2500, 2440, ''],

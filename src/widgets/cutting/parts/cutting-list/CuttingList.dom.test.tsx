@@ -62,6 +62,14 @@ test('Cutting rule 1: nothing is said of a row that is being filled in', async (
   expect(lengthOf('A').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('Cutting rule 1: a length of 0 is said at its field, and there is no plan and no button', async () => {
+  open({ rows: [...toRows(WORKBENCH), { ...EMPTY_ROW, length: '0' }] });
+  expect(screen.getByText('Korter dan 50 mm kunnen we niet veilig zagen.')).toBeTruthy();
+  expect(lengthOf('E').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Verwijder regel E' }));
+  await add();
+});
+
 /** As a browser does at a press on its summary. */
 function openFold(): void {
   const fold = screen.getByText('Plakken uit Excel').closest('details')!;

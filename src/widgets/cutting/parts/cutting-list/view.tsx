@@ -44,7 +44,7 @@ export function CuttingList({
   const [status, setStatus] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { pieces, problems } = readRows(rows, terms.sizes);
-  const isRight = pieces.length > 0 && problems.length === 0;
+  const isRight = pieces.length > 0;
   const state = usePlan(isRight ? pieces : null, terms);
   const planned = state === 'failed' ? null : state;
   const chosen = planned && (planned.plan.plans.find(({ size }) => size.sku === chosenSku) ?? planned.plan.best);
