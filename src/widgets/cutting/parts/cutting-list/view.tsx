@@ -65,7 +65,7 @@ export function CuttingList({
     isTold.current = true;
     emit('cutting-list-planned', { sku: from, pieces: count });
   }, [isPlanned, from, count]);
-  const { busy, failures, failure, add } = useAdding({
+  const { busy, failures, failure, isGone, add } = useAdding({
     name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
     after,
     itemId: itemId ?? null,
@@ -154,7 +154,9 @@ export function CuttingList({
           isSawn={isSawn}
           isOld={isOld}
           pieces={pieces}
+          keepsRests={takesRests}
           itemId={itemId}
+          isGone={isGone}
           count={chosen.count}
           busy={busy}
           failure={failures.get(chosen.size.sku) ?? failure}
