@@ -1,6 +1,6 @@
 import type { Grain, Piece, StockSize } from '../../../shared/api';
+import { readMillimetres } from '../../../shared/ui/quantity/measure';
 import { fitsSheet } from './fitsSheet';
-import { readMeasure } from './readMeasure';
 
 /** Of a cutting list (cutting rule 1). Lengths in mm; `ready` is how many rows stand there to be filled in. */
 export const LIMITS = { rows: 40, pieces: 200, shortest: 50, name: 40, ready: 6 } as const;
@@ -59,8 +59,8 @@ export function readRows(rows: readonly TypedRow[], sizes: readonly StockSize[])
   const read = rows
     .filter((row) => !isEmptyRow(row))
     .map((row): ReadPiece => ({
-      length: readMeasure(row.length),
-      width: isSheet ? readMeasure(row.width) : null,
+      length: readMillimetres(row.length),
+      width: isSheet ? readMillimetres(row.width) : null,
       qty: readQty(row.qty),
       grain: isSheet ? row.grain : 'length',
       name: row.name.replace(/\s+/g, ' ').trim().slice(0, LIMITS.name),
