@@ -155,7 +155,7 @@ test('product rule 22: the waste is 0, 5, 10 or 15 percent, and the number of pi
 
 test.each([
   ['1,80 m', null],
-  ['5,005', 'Vul meters in met hoogstens twee cijfers achter de komma, bijvoorbeeld 4,50.'],
+  ['5,005', 'Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.'],
   ['0', 'Vul een juiste waarde in.'],
 ])('product rule 22: of the length %s it is said: %s', async (typed, words) => {
   const batten = offer({ unit: 'M1', pieceContent: 30_000 });

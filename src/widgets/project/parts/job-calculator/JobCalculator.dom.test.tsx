@@ -47,7 +47,7 @@ test('project rule 14: a size that is no length is told how to write it', async 
   const user = userEvent.setup();
   await user.type(length(), '5,005');
   await user.tab();
-  expect(screen.getByText('Vul meters in met hoogstens twee cijfers achter de komma, bijvoorbeeld 4,50.')).toBeTruthy();
+  expect(screen.getByText('Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.')).toBeTruthy();
 });
 
 test('project rule 14: nothing is wrong with a size that is not left yet, and the form leads to the first that is', async () => {

@@ -53,7 +53,7 @@ test('project rule 3: a side may have its unit, and one that is no length is tol
   await user.type(side('Breedte (m)'), '5,005');
   await user.tab();
   expect(side('Lengte (m)').getAttribute('aria-invalid')).toBeNull();
-  expect(screen.getByText('Vul meters in met hoogstens twee cijfers achter de komma, bijvoorbeeld 4,50.')).toBeTruthy();
+  expect(screen.getByText('Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.')).toBeTruthy();
 });
 
 test('project rule 3: nothing is wrong with a field that is not left yet, and the form leads to the first that is', async () => {
