@@ -31,7 +31,7 @@ test('axe finds nothing in a box that is alive: a choice struck out, one still t
   await choose(box, 'Onbehandeld');
   await box.getByText('Hoeveel planken heb je nodig?').click();
   await box.getByRole('textbox', { name: 'Lengte (m)' }).fill('vijf');
-  await expect(box.getByText('Vul een juiste waarde in.')).toBeVisible();
+  await expect(box.getByText('Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.')).toBeVisible();
   expect(await violations(page, 'main')).toEqual([]);
 });
 

@@ -103,3 +103,30 @@ test('a list is changed from the cart, and replaces its line', async ({ page }) 
   await lines.getByText('Zaaglijst, 4 stukken').click();
   await expect(lines.getByText(/^[AB] \d/)).toHaveText(['A 4 x 420 mm, Planken']);
 });
+
+test('cutting rule 10: the list of a line that is gone goes to the cart as a new one', async ({ page, context }) => {
+  await openList(page);
+  await pasteList(page);
+  await page.getByRole('button', { name: 'Gezaagd in winkelwagen' }).click();
+  await drawer(page).getByRole('link', { name: 'Zaaglijst wijzigen' }).click();
+  const list = page.getByRole('region', { name: 'Op maat gezaagd' });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(list.getByText('Je wijzigt een artikel in je winkelwagen.')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/checkout/cart');
+  await other.getByRole('button', { name: /^Verwijder/ }).click();
+  await expect(other.getByText(/is leeg/)).toBeVisible();
+  await other.close();
+
+  await list.getByRole('button', { name: 'Verwijder regel B' }).click();
+  await list.getByRole('button', { name: 'Zaaglijst bijwerken' }).click();
+  const alert = list.getByRole('alert').filter({ hasText: 'Dit artikel zit niet meer in je winkelwagen.' });
+  await alert.getByRole('link', { name: 'Voeg het als nieuw artikel toe' }).click();
+  await expect(page).not.toHaveURL(/item=/);
+  await list.scrollIntoViewIfNeeded();
+  await list.getByRole('button', { name: 'Gezaagd in winkelwagen' }).click();
+  await drawer(page).getByText('Zaaglijst, 4 stukken').click();
+  await expect(drawer(page).getByText(/^[AB] \d/)).toHaveText(['A 4 x 420 mm, Planken']);
+});

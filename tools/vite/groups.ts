@@ -83,11 +83,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
-  /** With a cutting list, and then with its first plan. */
-  cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
-  /** With the first widget that shows a quantity; `useAdding` with the first that adds to the cart. */
+  /** With the first widget that shows a quantity or reads a length; `useAdding` with the first that adds to the cart. */
   buy: ['src/shared/ui/quantity', 'src/widgets/cart/(adding/drawer|attributes|lines/model)'],
   useAdding: ['src/widgets/cart/adding/useAdding'],
+  /** With a cutting list, and then with its first plan. */
+  cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
   /** With the first form, the server's or a widget's. */
   rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+'],
   send: ['src/shared/forms/send'],

@@ -26,7 +26,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * Adds to the cart, one request at a time: a request while another is under way is ignored (cart rule 23). `added` has the SKUs that
- * the last one put there.
+ * the last one put there; `isGone` says that the line to be replaced is not in the cart any more.
  */
 export function useAdding({ name, after, itemId = null, printed }: Adding) {
   const [busy, setBusy] = useState(false);
@@ -34,6 +34,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
   const [added, setAdded] = useState(NOTHING);
   const [failure, setFailure] = useState(printed);
   const [isUnanswered, setUnanswered] = useState(false);
+  const [isGone, setGone] = useState(false);
   const isUnderWay = useRef(false);
 
   /** @returns whether all selections are in the cart; those that failed are in `failures`, the others were added */
@@ -60,6 +61,7 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     );
     setFailures(new Map(failed));
     setAdded(new Set(selections.filter((_, index) => answers[index]!.ok).map(({ sku }) => sku)));
+    setGone(itemId !== null && answers.some((answer) => !answer.ok && isNotThere(answer.error)));
     setUnanswered(answers.some((answer) => !answer.ok && isUnansweredBy(answer.error)));
     const areAdded = answers.every(({ ok }) => ok);
     if (areAdded) announce();
@@ -73,7 +75,12 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     else messages.show({ type: 'success', text: tCart('added', { product: name }) });
   }
 
-  return { busy, failures, added, failure, isUnanswered, add };
+  return { busy, failures, added, failure, isUnanswered, isGone, add };
+}
+
+/** The shop does not know what was addressed. */
+function isNotThere(error: ApiError): boolean {
+  return error.kind === 'refused' && error.status === 404;
 }
 
 /** Cart rule 22: the shop's own text for a refusal, with the quantity that is available. */

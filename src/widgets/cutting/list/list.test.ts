@@ -3,32 +3,9 @@ import { expect, test } from 'vitest';
 import type { Grain } from '../../../shared/api';
 import { BEAMS, SHEETS, WORKBENCH, sheetPiece, toRows } from '../testing/lists';
 import { letterOf } from './pieceLine';
-import { readMeasure } from './readMeasure';
 import { EMPTY_ROW, countPieces, problemsOf, readRows, type Problem } from './readRows';
 import { readText } from './text';
 import { writeText } from './writeText';
-
-test.each([
-  ['1250', 1250],
-  ['1.250', 1250],
-  ['1250 mm', 1250],
-  ['72 cm', 720],
-  ['72,5cm', 725],
-  ['0,6 m', 600],
-  ['0.6 M', 600],
-  ['1.250 m', 1250],
-  ['12.500', 12_500],
-  [' 880 ', 880],
-  ['kop', null],
-  ['', null],
-  ['-50', null],
-  ['1e3', null],
-  ['12,5', null],
-  ['0,0005 m', null],
-  ['5 inch', null],
-])('Cutting rule 1: "%s" is %s mm', (text, mm) => {
-  expect(readMeasure(text)).toBe(mm);
-});
 
 test('Cutting rule 1: columns of a spreadsheet are read, a line without a length is skipped', () => {
   const pasted = '1250\t4\tLange regels\n880\t4\tPoten\n72 cm\t2\tMiddenregels\n0,6 m\t4\tKorte regels\nkop\t2\t\n';
@@ -52,6 +29,8 @@ test('Cutting rule 1: a line that has no number where it says how many is skippe
 test.each([
   ['1250;4;Poten', '1250', '4', 'Poten'],
   ['72 cm 2 Middenregels', '72 cm', '2', 'Middenregels'],
+  ['0,6 meter 4 Korte regels', '0,6 meter', '4', 'Korte regels'],
+  ['1250 meterkast', '1250', '1', 'meterkast'],
   ['1.250 x 4', '1.250', '4', ''],
   ['880', '880', '1', ''],
 ])('Cutting rule 1: "%s" is %s, %s times, %s', (line, length, qty, name) => {
@@ -81,6 +60,51 @@ test('Cutting rule 1: what is too long, too short, no length or no number is sai
     [2, 'qty', 'wrongQty', 0, 200],
     [3, 'length', 'noLength', 0, 0],
   ]);
+});
+
+test.each(['0', '00', '0 mm', '0,0'])(
+  'Cutting rule 1: a typed side of %s is too short, not one that is still to come',
+  (typed) => {
+    const beam = readRows([{ ...EMPTY_ROW, length: typed }], BEAMS.sizes);
+    expect(beam.problems).toMatchObject([{ row: 0, field: 'length', key: 'tooShort' }]);
+    const sheet = readRows([{ ...EMPTY_ROW, length: '600', width: typed }], SHEETS.sizes);
+    expect(sheet.problems).toMatchObject([{ row: 0, field: 'width', key: 'tooShort' }]);
+  },
+);
+
+test('Cutting rule 1: of a row with a side that is no length the other side is judged too', () => {
+  const { pieces, problems } = readRows([{ ...EMPTY_ROW, length: 'kop', width: '0' }], SHEETS.sizes);
+  expect(problems.map(({ field, key }) => [field, key])).toEqual([
+    ['length', 'noLength'],
+    ['width', 'tooShort'],
+  ]);
+  expect(pieces).toEqual([]);
+});
+
+test('Cutting rule 1: a list without problems has sides of 50 mm at least that fit a size, whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.integer({ min: -10, max: 5000 }).map(String),
+    fc.constantFrom('', '0', '0,0 m', '000', 'kop', '4,9 cm', '5 cm', '0,05 m'),
+    fc.string({ maxLength: 6 }),
+  );
+  const row = fc.record({
+    length: typed,
+    width: typed,
+    qty: fc.constant('1'),
+    grain: fc.constant<Grain>('any'),
+    name: fc.constant(''),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 3 }), fc.constantFrom(BEAMS, SHEETS), (rows, { sizes }) => {
+      const { pieces, problems } = readRows(rows, sizes);
+      if (problems.length > 0) return;
+      for (const { length, width } of pieces) {
+        expect(length).toBeGreaterThanOrEqual(50);
+        expect(width ?? 50).toBeGreaterThanOrEqual(50);
+        expect(length).toBeLessThanOrEqual(4800);
+      }
+    }),
+  );
 });
 
 test.each<[number, number, Grain, 'length' | 'width', Problem['key'], number, number, string]>([

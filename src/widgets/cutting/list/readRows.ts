@@ -1,6 +1,6 @@
-import type { CuttingList, Grain, Piece, StockSize } from '../../../shared/api';
+import type { Grain, Piece, StockSize } from '../../../shared/api';
+import { readMillimetres } from '../../../shared/ui/quantity/measure';
 import { fitsSheet } from './fitsSheet';
-import { readMeasure } from './readMeasure';
 
 /** Of a cutting list (cutting rule 1). Lengths in mm; `ready` is how many rows stand there to be filled in. */
 export const LIMITS = { rows: 40, pieces: 200, shortest: 50, name: 40, ready: 6 } as const;
@@ -37,10 +37,14 @@ export interface Problem {
 }
 
 export interface ReadRows {
+  /** Empty where something is wrong. */
   readonly pieces: readonly Piece[];
   /** Empty where the list can be sawn. */
   readonly problems: readonly Problem[];
 }
+
+/** A row as it was read: a side is null where what was typed is no length. A bar has no width. */
+type ReadPiece = Omit<Piece, 'length'> & { readonly length: number | null };
 
 export const EMPTY_ROW: TypedRow = { length: '', width: '', qty: '1', grain: 'length', name: '' };
 
@@ -52,27 +56,21 @@ export function isEmptyRow({ length, width, name }: TypedRow): boolean {
 /** Reads typed rows and says what is wrong with them (cutting rule 1); empty rows do not count. */
 export function readRows(rows: readonly TypedRow[], sizes: readonly StockSize[]): ReadRows {
   const isSheet = isSheets(sizes);
-  const typed = rows.filter((row) => !isEmptyRow(row));
-  const problems: Problem[] = [];
-  const pieces = typed.map((row, index): Piece => {
-    const measure = (field: 'length' | 'width'): number => {
-      const mm = readMeasure(row[field]);
-      if (mm === null) problems.push(problem(index, field, 'noLength', {}));
-      return mm ?? 0;
-    };
-    return {
-      length: measure('length'),
-      width: isSheet ? measure('width') : null,
+  const read = rows
+    .filter((row) => !isEmptyRow(row))
+    .map((row): ReadPiece => ({
+      length: readMillimetres(row.length),
+      width: isSheet ? readMillimetres(row.width) : null,
       qty: readQty(row.qty),
       grain: isSheet ? row.grain : 'length',
       name: row.name.replace(/\s+/g, ' ').trim().slice(0, LIMITS.name),
-    };
-  });
-  return { pieces, problems: [...problems, ...problemsOf(pieces, sizes)].toSorted((a, b) => a.row - b.row) };
+    }));
+  const problems = problemsOf(read, sizes);
+  return { pieces: problems.length > 0 ? [] : read.filter(hasLength), problems };
 }
 
-/** What can't be sawn of these pieces, from any of the sizes. Lengths of 0 are those that could not be read. */
-export function problemsOf(pieces: readonly Piece[], sizes: readonly StockSize[]): readonly Problem[] {
+/** What can't be sawn of these pieces, from any of the sizes. */
+export function problemsOf(pieces: readonly ReadPiece[], sizes: readonly StockSize[]): readonly Problem[] {
   const problems = pieces.flatMap((piece, row): readonly Problem[] => [
     ...sideProblems(piece, row, sizes),
     ...(isQty(piece.qty) ? [] : [problem(row, 'qty', 'wrongQty', { max: LIMITS.pieces })]),
@@ -88,7 +86,7 @@ export function problemsOf(pieces: readonly Piece[], sizes: readonly StockSize[]
 }
 
 /** How many pieces a list comes to. */
-export function countPieces(pieces: CuttingList['pieces']): number {
+export function countPieces(pieces: readonly Pick<Piece, 'qty'>[]): number {
   return pieces.reduce((sum, { qty }) => sum + qty, 0);
 }
 
@@ -96,15 +94,21 @@ export function isSheets(sizes: readonly StockSize[]): boolean {
   return sizes.some(({ width }) => width !== null);
 }
 
-function sideProblems(piece: Piece, row: number, sizes: readonly StockSize[]): readonly Problem[] {
-  // A script may ask for a piece of a sheet from a bar, or the other way round.
-  if ((piece.width !== null) !== isSheets(sizes)) return [problem(row, 'width', 'noLength', {})];
-  const sides = piece.width === null ? (['length'] as const) : (['length', 'width'] as const);
-  const short = sides.filter((side) => piece[side]! > 0 && piece[side]! < LIMITS.shortest);
-  if (short.length > 0) return short.map((side) => problem(row, side, 'tooShort', { n: piece[side]! }));
-  if (sides.some((side) => piece[side] === 0) || sizes.some((size) => fitsSize(piece, size))) return [];
+function sideProblems(piece: ReadPiece, row: number, sizes: readonly StockSize[]): readonly Problem[] {
+  const isSheet = isSheets(sizes);
+  // A script may ask for a piece of a sheet from a bar.
+  if (!isSheet && piece.width !== null) return [problem(row, 'width', 'noLength', {})];
+  const sides = isSheet ? (['length', 'width'] as const) : (['length'] as const);
+  const wrong = sides.flatMap((side) => {
+    const mm = piece[side];
+    if (mm === null) return [problem(row, side, 'noLength', {})];
+    return mm < LIMITS.shortest ? [problem(row, side, 'tooShort', { n: mm })] : [];
+  });
+  if (wrong.length > 0 || !hasLength(piece) || sizes.some((size) => fitsSize(piece, size))) return wrong;
   return [tooLong(piece, row, sizes)];
 }
+
+const hasLength = (piece: ReadPiece): piece is Piece => piece.length !== null;
 
 /** Whether a piece can be sawn from one of a size. */
 export function fitsSize(piece: Piece, { length, width }: StockSize): boolean {

@@ -1,5 +1,5 @@
 import type { Grain } from '../../../shared/api';
-import { readMeasure } from './readMeasure';
+import { LENGTH_UNIT, readMillimetres } from '../../../shared/ui/quantity/measure';
 import { EMPTY_ROW, type TypedRow } from './readRows';
 
 /** What could be read of a text, and which of its lines could not. */
@@ -40,7 +40,7 @@ export function readText(text: string, isSheet: boolean): ReadText {
     if (line.trim() === '') continue;
     const [length = '', ...cells] = cellsOf(line, isSheet ? 2 : 1);
     const width = isSheet ? (cells.shift() ?? '') : '';
-    const wrong = [length, ...(isSheet ? [width] : [])].find((side) => readMeasure(side) === null);
+    const wrong = [length, ...(isSheet ? [width] : [])].find((side) => readMillimetres(side) === null);
     const row = { length, width, ...restOf(cells, isSheet) };
     if (wrong === undefined && /^\d+$/.test(row.qty)) rows.push(row);
     else skipped.push({ line: index + 1, text: wrong ?? row.qty, what: wrong === undefined ? 'qty' : 'length' });
@@ -56,7 +56,7 @@ function restOf(cells: readonly string[], isSheet: boolean): Pick<TypedRow, 'qty
 }
 
 /** A length with its unit may have a space: "72 cm 2 Middenregels". */
-const MEASURE = /^\s*(\d[\d.,]*\s*(?:mm|cm|m)?(?=\s|$|[x×]))\s*[x×]?\s*/i;
+const MEASURE = new RegExp(`^\\s*(\\d[\\d.,]*\\s*(?:${LENGTH_UNIT})?(?=\\s|$|[x×]))\\s*[x×]?\\s*`, 'i');
 
 function cellsOf(line: string, measures: number): string[] {
   // A name in a column of its own may have semicolons.

@@ -143,7 +143,9 @@ describe('project rule 17: the worked example, a wall of 6.00 x 2.50 m with a wi
 describe('project rule 14: what is filled in', () => {
   test.each([
     [{ length: '' }, { field: 'length', key: 'sideMissing' }],
-    [{ length: 'tien' }, { field: 'length', key: 'sideRange' }],
+    [{ length: 'tien' }, { field: 'length', key: 'sideFormat' }],
+    [{ length: '5,005' }, { field: 'length', key: 'sideFormat' }],
+    [{ length: '0' }, { field: 'length', key: 'sideRange' }],
     [{ length: '31' }, { field: 'length', key: 'sideRange' }],
     [{ length: '500' }, { field: 'length', key: 'sideRangeMeant', values: { meant: '5.00' } }],
     [{ height: '1500' }, { field: 'gates', key: 'gateHeight' }],
@@ -154,10 +156,19 @@ describe('project rule 14: what is filled in', () => {
 
   test.each([
     [{ openings: 'veel' }, { field: 'openings', key: 'areaWrong' }],
+    [{ openings: '1,805' }, { field: 'openings', key: 'areaWrong' }],
+    [{ openings: '5000' }, { field: 'openings', key: 'openingsMost' }],
     [{ openings: '15' }, { field: 'openings', key: 'openingsMost' }],
     [{ holes: '0' }, { field: 'holes', key: 'holesMissing' }],
   ])('of a wall: %o has the problem %o', (changed, problem) => {
     expect(wallProblemsOf(changed)).toEqual([problem]);
+  });
+
+  test('a size may have its unit', () => {
+    expect(fenceValues({ length: '1000 cm' })).toEqual(fenceValues({ length: '10 m' }));
+    expect(valuesOf(wall, { ...SIX_BY_TWO_AND_A_HALF, openings: '1,8 m2' }, WALL_TERMS).number).toMatchObject({
+      openings: 1_800_000,
+    });
   });
 
   test('may leave out the openings, and a choice that there is not is the first', () => {

@@ -1,11 +1,10 @@
 import type { JobGoods, JobTerms, TypedJob } from '../../../shared/api';
-import { parseMetres } from '../../../shared/ui/quantity/quantity';
-import { SIDES } from '../terrace/choices';
+import { readArea } from '../../../shared/ui/quantity/measure';
+import { readSide } from '../materials/readSide';
 import type { Job, JobField, JobProblem, JobValues } from './Job';
 
 const MM_A_CM = 10;
-/** What is written with two decimals, as metres are, is so many mm². */
-const MM2_A_HUNDREDTH = 10_000;
+const MM2_A_DM2 = 10_000;
 
 interface Read {
   /** Null where a side is not filled in, or something is wrong. */
@@ -44,11 +43,10 @@ export function goodsOf(role: string, code: string, { goods }: JobTerms): JobGoo
 function readNumber(field: Exclude<JobField, { kind: 'goods' }>, text: string): number | JobProblem {
   switch (field.kind) {
     case 'metres':
-      return readSide(field.name, text);
+      return sideOf(field.name, text);
     case 'area': {
-      if (text.trim() === '' || /^0+([.,]0{0,2})?$/.test(text.trim())) return 0;
-      const hundredths = parseMetres(text);
-      return hundredths === null ? { field: field.name, key: 'areaWrong' } : hundredths * MM2_A_HUNDREDTH;
+      const dm2 = text.trim() === '' ? 0 : readArea(text);
+      return dm2 === null ? { field: field.name, key: 'areaWrong' } : dm2 * MM2_A_DM2;
     }
     case 'number':
       return field.options.find((option) => String(option) === text) ?? field.first;
@@ -57,18 +55,15 @@ function readNumber(field: Exclude<JobField, { kind: 'goods' }>, text: string): 
   }
 }
 
-/** A side in mm, or what is wrong with it. Who writes 500 for 5,00 may be told so. */
-function readSide(field: string, text: string): number | JobProblem {
-  if (text.trim() === '') return { field, key: 'sideMissing' };
-  const cm = parseMetres(text);
-  if (cm === null) return { field, key: 'sideRange' };
-  if (isSide(cm)) return cm * MM_A_CM;
-  return isSide(cm / 100) && Number.isInteger(cm / 100)
-    ? { field, key: 'sideRangeMeant', values: { meant: (cm / 10_000).toFixed(2) } }
-    : { field, key: 'sideRange' };
+/** A side in mm, or what is wrong with it. */
+function sideOf(field: string, text: string): number | JobProblem {
+  const side = readSide(text);
+  if (typeof side === 'number') return side * MM_A_CM;
+  if (side.key !== 'rangeMeant') return { field, key: WRONG[side.key] };
+  return { field, key: 'sideRangeMeant', values: { meant: (side.meant / 100).toFixed(2) } };
 }
 
-const isSide = (cm: number): boolean => cm >= SIDES.shortest && cm <= SIDES.longest;
+const WRONG = { missing: 'sideMissing', format: 'sideFormat', range: 'sideRange' } as const;
 
 /** Nothing filled in, and what most have chosen (project rule 14). */
 export function emptyJob(job: Job, { goods }: JobTerms): TypedJob {

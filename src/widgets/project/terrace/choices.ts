@@ -1,8 +1,5 @@
 import type { TerraceTerms, TypedTerrace } from '../../../shared/api';
 
-/** Project rule 3, in cm. */
-export const SIDES = { shortest: 50, longest: 3000 } as const;
-
 /** Between the centres of two joists, in mm. */
 export const SPACINGS = [400, 500, 600] as const;
 

@@ -6,6 +6,8 @@ export function problemWords(problem: TerraceProblem, { say, number }: ListWords
   switch (problem.key) {
     case 'missing':
       return say(problem.field === 'length' ? 'lengthMissing' : 'widthMissing');
+    case 'format':
+      return say('sideFormat');
     case 'range':
       return say(problem.field === 'length' ? 'lengthRange' : 'widthRange');
     case 'rangeMeant':

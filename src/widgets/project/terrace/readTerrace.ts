@@ -1,6 +1,6 @@
 import type { TerraceBoard, TerraceJoist, TerraceTerms, TypedTerrace } from '../../../shared/api';
-import { parseMetres } from '../../../shared/ui/quantity/quantity';
-import { ALONGS, GAPS, SIDES, SPACINGS, type Along } from './choices';
+import { readSide } from '../materials/readSide';
+import { ALONGS, GAPS, SPACINGS, type Along } from './choices';
 
 /** A terrace as it is laid. Lengths in mm. */
 export interface Terrace {
@@ -20,7 +20,7 @@ export type SideName = 'length' | 'width';
 
 /** What is wrong with a field, as a key of the messages. `meant`, in cm, is what the shopper may have meant. */
 export type TerraceProblem =
-  | { readonly field: SideName; readonly key: 'missing' | 'range' }
+  | { readonly field: SideName; readonly key: 'missing' | 'format' | 'range' }
   | { readonly field: SideName; readonly key: 'rangeMeant'; readonly meant: number }
   | { readonly field: 'spacing'; readonly key: 'spacingMost'; readonly most: number };
 
@@ -34,7 +34,7 @@ const CM = 10;
 
 /** Project rules 3 and 4: what was filled in as a terrace, and what is wrong with it. A choice that there is not is the first one. */
 export function readTerrace(typed: TypedTerrace, { boards, joists }: TerraceTerms): Read {
-  const sides = { length: readSide('length', typed.length), width: readSide('width', typed.width) };
+  const sides = { length: sideOf('length', typed.length), width: sideOf('width', typed.width) };
   const board = boards.find(({ code }) => code === typed.board) ?? boards[0]!;
   const joist = joists.find(({ code }) => code === typed.joist) ?? joists[0]!;
   const spacing = SPACINGS.find((one) => String(one) === typed.spacing) ?? SPACINGS[0];
@@ -57,15 +57,7 @@ export function readTerrace(typed: TypedTerrace, { boards, joists }: TerraceTerm
   return { terrace, problems };
 }
 
-/** A side in cm, or what is wrong with it. Who writes 500 for 5,00 may be told so. */
-function readSide(field: SideName, text: string): number | TerraceProblem {
-  if (text.trim() === '') return { field, key: 'missing' };
-  const cm = parseMetres(text);
-  if (cm === null) return { field, key: 'range' };
-  if (isSide(cm)) return cm;
-  return isSide(cm / 100) && Number.isInteger(cm / 100)
-    ? { field, key: 'rangeMeant', meant: cm / 100 }
-    : { field, key: 'range' };
+function sideOf(field: SideName, text: string): number | TerraceProblem {
+  const side = readSide(text);
+  return typeof side === 'number' ? side : { field, ...side };
 }
-
-const isSide = (cm: number): boolean => cm >= SIDES.shortest && cm <= SIDES.longest;

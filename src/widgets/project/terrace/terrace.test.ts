@@ -95,12 +95,24 @@ describe('project rule 3: what is filled in', () => {
       { field: 'length', key: 'range' },
       { field: 'width', key: 'range' },
     ]);
-    expect(problemsOf({ length: 'vijf' })).toEqual([{ field: 'length', key: 'range' }]);
   });
+
+  test('a side may have its unit', () => {
+    expect(terraceOf({ length: '1,80 m', width: '350 cm' })).toMatchObject({ length: 1800, width: 3500 });
+    expect(terraceOf({ length: '4 meter', width: '2500 mm' })).toMatchObject({ length: 4000, width: 2500 });
+  });
+
+  test.each(['vijf', '5,005', '-1', '1e2', '5 m2', '180,5 cm'])(
+    '%j is no matter of too short or too long',
+    (length) => {
+      expect(problemsOf({ length })).toEqual([{ field: 'length', key: 'format' }]);
+    },
+  );
 
   test('who writes centimetres is asked whether metres were meant', () => {
     expect(problemsOf({ length: '500' })).toEqual([{ field: 'length', key: 'rangeMeant', meant: 500 }]);
     expect(problemsOf({ length: '4000' })).toEqual([{ field: 'length', key: 'range' }]);
+    expect(problemsOf({ length: '0' })).toEqual([{ field: 'length', key: 'range' }]);
   });
 
   test('an empty side is missing', () => {

@@ -62,6 +62,14 @@ test('Cutting rule 1: nothing is said of a row that is being filled in', async (
   expect(lengthOf('A').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('Cutting rule 1: a length of 0 is said at its field, and there is no plan and no button', async () => {
+  open({ rows: [...toRows(WORKBENCH), { ...EMPTY_ROW, length: '0' }] });
+  expect(screen.getByText('Korter dan 50 mm kunnen we niet veilig zagen.')).toBeTruthy();
+  expect(lengthOf('E').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Verwijder regel E' }));
+  await add();
+});
+
 /** As a browser does at a press on its summary. */
 function openFold(): void {
   const fold = screen.getByText('Plakken uit Excel').closest('details')!;
@@ -141,6 +149,40 @@ test('Cutting rule 9: a refusal is shown with the way to the price of now', asyn
   await screen.findByText(/Andere prijs\./);
   const again = screen.getByRole('link', { name: 'Bereken het zaagplan opnieuw' });
   expect(again.getAttribute('href')).toContain('cut=1&list=600%091&from=300');
+});
+
+const newAddress = () => {
+  const link = screen.getByRole('link', { name: 'Voeg het als nieuw artikel toe' });
+  return new URL(link.getAttribute('href') ?? '', 'https://shop.example');
+};
+
+test('Cutting rule 10: who changes a list of the cart is told so, with a link to add it as a new line', async () => {
+  open({ rows: [{ ...EMPTY_ROW, length: '600' }], itemId: '51', keepsRests: false });
+  await screen.findByRole('button', { name: 'Zaaglijst bijwerken' });
+  expect(screen.getByText(/^Je wijzigt een artikel in je winkelwagen\./)).toBeTruthy();
+  await userEvent.setup().type(lengthOf('B'), '700');
+  await waitFor(() => expect(newAddress().searchParams.get('list')).toBe('600\t1\n700\t1'));
+  expect(Object.fromEntries(newAddress().searchParams)).toMatchObject({ cut: '1', from: '300', rests: 'stay' });
+  expect(newAddress().searchParams.has('item')).toBe(false);
+});
+
+test('Cutting rule 10: a line that is gone is said with the way to add its list as a new one', async () => {
+  shop.current.answer = failed({ kind: 'refused', status: 404, code: 'unknown_item', message: 'Niet meer daar.' });
+  open({ rows: [{ ...EMPTY_ROW, length: '600' }], itemId: '51' });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Zaaglijst bijwerken' }));
+  const alert = await screen.findByText(/^Niet meer daar\./);
+  expect(within(alert).getByRole('link')).toBe(screen.getByRole('link', { name: 'Voeg het als nieuw artikel toe' }));
+  expect(screen.queryByRole('link', { name: 'Bereken het zaagplan opnieuw' })).toBeNull();
+  expect(screen.queryByText(/^Je wijzigt/)).toBeNull();
+});
+
+test('Cutting rule 10: another refusal of a change keeps the line', async () => {
+  shop.current.answer = failed({ kind: 'refused', status: 409, code: 'price_changed', message: 'Andere prijs.' });
+  open({ rows: [{ ...EMPTY_ROW, length: '600' }], itemId: '51', keepsRests: false });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Zaaglijst bijwerken' }));
+  await screen.findByText(/Andere prijs\./);
+  const again = screen.getByRole('link', { name: 'Bereken het zaagplan opnieuw' });
+  expect(again.getAttribute('href')).toContain('from=300&rests=stay&item=51');
 });
 
 test('Cutting rule 7: that it can not be returned stands before the button', async () => {

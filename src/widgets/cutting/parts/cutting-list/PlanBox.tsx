@@ -1,6 +1,7 @@
 import type { Piece, SawingTerms } from '../../../../shared/api';
 import { withoutTax } from '../../../../shared/money';
 import { Amount, Button, Icon, Notice } from '../../../../shared/ui';
+import { t as tProduct } from '../../../product';
 import { writeText } from '../../list/writeText';
 import { planTexts as t } from '../../messages/plan';
 import type { PlanView } from '../../plan/planView';
@@ -14,8 +15,11 @@ interface PlanBoxProps {
   /** A newer list is being planned. */
   readonly isOld: boolean;
   readonly pieces: readonly Piece[];
+  readonly keepsRests: boolean;
   /** The line of the cart whose list is changed. */
   readonly itemId: string | undefined;
+  /** That line is not in the cart any more. */
+  readonly isGone: boolean;
   /** The size that is chosen. */
   readonly sku: string;
   readonly count: number;
@@ -155,9 +159,15 @@ function Costs({ view, terms: { fee, taxPercent } }: Pick<PlanBoxProps, 'view' |
 }
 
 function Order(props: PlanBoxProps) {
-  const { view, terms, isSawn, isOld, pieces, itemId, sku, count, busy, failure, onAdd } = props;
+  const { view, terms, isSawn, isOld, itemId, isGone, count, busy, failure, onAdd } = props;
+  const addNew = <a href={listAddress(props)}>{tProduct('addNew')}</a>;
   return (
     <div className="noest-cutting__order">
+      {itemId !== undefined && !isGone && (
+        <Notice type="notice">
+          {tProduct('editing')} {addNew}
+        </Notice>
+      )}
       {isSawn ? (
         <Notice type="warning">
           <strong>{t('noReturn')}</strong> {t('noReturnWhy')}
@@ -171,7 +181,7 @@ function Order(props: PlanBoxProps) {
       <div role="alert">
         {failure && (
           <Notice type="error">
-            {failure} <a href={againAddress(pieces, sku, itemId)}>{t('again')}</a>
+            {failure} {isGone ? addNew : <a href={listAddress(props, itemId)}>{t('again')}</a>}
           </Notice>
         )}
       </div>
@@ -180,12 +190,13 @@ function Order(props: PlanBoxProps) {
   );
 }
 
-/** This page with the list, as the server prints it with the prices and the stock of now. */
-function againAddress(pieces: readonly Piece[], from: string, itemId: string | undefined): string {
+/** This page with the list, as the server prints it with the prices and the stock of now. @param itemId the line that it replaces */
+function listAddress({ pieces, sku: from, keepsRests }: PlanBoxProps, itemId?: string): string {
   const params = new URLSearchParams({
     cut: '1',
     list: writeText(pieces),
     from,
+    rests: keepsRests ? 'along' : 'stay',
     ...(itemId !== undefined && { item: itemId }),
   });
   return `${location.pathname}?${params.toString()}#zaaglijst`;

@@ -44,7 +44,7 @@ export function CuttingList({
   const [status, setStatus] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { pieces, problems } = readRows(rows, terms.sizes);
-  const isRight = pieces.length > 0 && problems.length === 0;
+  const isRight = pieces.length > 0;
   const state = usePlan(isRight ? pieces : null, terms);
   const planned = state === 'failed' ? null : state;
   const chosen = planned && (planned.plan.plans.find(({ size }) => size.sku === chosenSku) ?? planned.plan.best);
@@ -65,7 +65,7 @@ export function CuttingList({
     isTold.current = true;
     emit('cutting-list-planned', { sku: from, pieces: count });
   }, [isPlanned, from, count]);
-  const { busy, failures, failure, add } = useAdding({
+  const { busy, failures, failure, isGone, add } = useAdding({
     name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
     after,
     itemId: itemId ?? null,
@@ -154,7 +154,9 @@ export function CuttingList({
           isSawn={isSawn}
           isOld={isOld}
           pieces={pieces}
+          keepsRests={takesRests}
           itemId={itemId}
+          isGone={isGone}
           count={chosen.count}
           busy={busy}
           failure={failures.get(chosen.size.sku) ?? failure}

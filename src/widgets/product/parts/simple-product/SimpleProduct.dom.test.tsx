@@ -153,6 +153,19 @@ test('product rule 22: the waste is 0, 5, 10 or 15 percent, and the number of pi
   expect(quantity().value).toBe('5');
 });
 
+test.each([
+  ['1,80 m', null],
+  ['5,005', 'Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.'],
+  ['0', 'Vul een juiste waarde in.'],
+])('product rule 22: of the length %s it is said: %s', async (typed, words) => {
+  const batten = offer({ unit: 'M1', pieceContent: 30_000 });
+  renderPart(simpleProduct, { product: productWith({ type: 'simple', offer: batten }), after: 'notice' });
+  const length = screen.getByRole('textbox', { name: 'Lengte (m)', hidden: true });
+  await userEvent.setup().type(length, typed);
+  const note = document.getElementById(length.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent ?? null).toBe(words);
+});
+
 test('product rule 24: a line of the cart is chosen anew: said with a way to a new line, and the line is replaced', async () => {
   history.replaceState(null, '', '/plank?item=12&qty=3');
   renderPart(simpleProduct, { product: plank, after: 'notice' });

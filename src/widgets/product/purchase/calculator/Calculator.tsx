@@ -4,9 +4,8 @@ import { formatNumber } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
 import { t } from '../../messages';
 import { Amount, Button, Icon } from '../../../../shared/ui';
-import { parseMetres } from '../../../../shared/ui/quantity/quantity';
 import { piecePriceAt, piecesText, rowTotal, withinOffer, type Terms } from '../model';
-import { piecesFor, WASTE_PERCENTS, type Measure } from './model';
+import { piecesFor, readSide, WASTE_PERCENTS, type Measure, type Measured, type Side } from './model';
 import './calculator.css';
 
 interface CalculatorProps {
@@ -22,11 +21,13 @@ export function Calculator({ offer, measure, terms, onQty }: CalculatorProps) {
   const [length, setLength] = useState('');
   const [width, setWidth] = useState('');
   const [waste, setWaste] = useState<number>(WASTE_PERCENTS[1]);
-  const sides = { length: parseMetres(length), width: measure === 'area' ? parseMetres(width) : null };
-  const isWhole = sides.length !== null && (measure === 'length' || sides.width !== null);
-  const pieces = isWhole ? piecesFor(offer, { length: sides.length ?? 0, width: sides.width, wastePercent: waste }) : 0;
+  const sides = { length: readSide(length), width: measure === 'area' ? readSide(width) : null };
+  const measured: Measured | null =
+    typeof sides.length === 'number' && typeof sides.width !== 'string'
+      ? { length: sides.length, width: sides.width, wastePercent: waste }
+      : null;
+  const pieces = measured ? piecesFor(offer, measured) : 0;
   const text = piecesText(pieces, offer.pieceName);
-  const isWrong = (typed: string, side: number | null) => typed.trim() !== '' && side === null;
 
   return (
     <details className="noest-calculator">
@@ -37,15 +38,15 @@ export function Calculator({ offer, measure, terms, onQty }: CalculatorProps) {
       </summary>
       <div className="noest-calculator__body">
         <div className="noest-calculator__fields">
-          <Field id={`${id}l`} label={t('calculatorLength')} isWrong={isWrong(length, sides.length)}>
+          <Field id={`${id}l`} label={t('calculatorLength')} error={errorOf(sides.length)}>
             {(described) => <Metres {...described} value={length} onChange={setLength} />}
           </Field>
           {measure === 'area' && (
-            <Field id={`${id}w`} label={t('calculatorWidth')} isWrong={isWrong(width, sides.width)}>
+            <Field id={`${id}w`} label={t('calculatorWidth')} error={errorOf(sides.width)}>
               {(described) => <Metres {...described} value={width} onChange={setWidth} />}
             </Field>
           )}
-          <Field id={`${id}s`} label={t('calculatorWaste')} isWrong={false}>
+          <Field id={`${id}s`} label={t('calculatorWaste')} error={null}>
             {(described) => (
               <select
                 {...described}
@@ -64,30 +65,30 @@ export function Calculator({ offer, measure, terms, onQty }: CalculatorProps) {
         </div>
         <div className="noest-calculator__result">
           <p className="noest-calculator__answer" role="status">
-            {isWhole && (
+            {measured && (
               <>
                 <strong className="noest-calculator__pieces">{t(text.key, text.values)}</strong>
                 <small className="noest-calculator__note">
-                  {measure === 'area' && `${surface((sides.length ?? 0) * (sides.width ?? 0))} · `}
+                  {measured.width !== null && `${surface(measured.length * measured.width)} · `}
                   <Amount amount={rowTotal(piecePriceAt(offer, pieces), pieces, terms).total} />
                 </small>
               </>
             )}
-            {!isWhole && (
+            {!measured && (
               <small className="noest-calculator__note">
                 {t(measure === 'area' ? 'calculatorFillArea' : 'calculatorFillLength')}
               </small>
             )}
-            {isWhole && offer.maxQty !== null && pieces > offer.maxQty && (
+            {measured && offer.maxQty !== null && pieces > offer.maxQty && (
               <small className="noest-calculator__note">{t('onlyLeft', { n: offer.maxQty })}</small>
             )}
           </p>
           <Button
             variant="secondary"
             size="small"
-            busy={!isWhole}
+            busy={!measured}
             onClick={() => {
-              if (isWhole) onQty(withinOffer(pieces, offer));
+              if (measured) onQty(withinOffer(pieces, offer));
             }}
           >
             {t('calculatorTake')}
@@ -96,6 +97,12 @@ export function Calculator({ offer, measure, terms, onQty }: CalculatorProps) {
       </div>
     </details>
   );
+}
+
+/** What is wrong with a side, in words. */
+function errorOf(side: Side | null): string | null {
+  if (side === 'format') return t('calculatorFormat');
+  return side === 'range' ? tCommon('invalid') : null;
 }
 
 const CM2_IN_M2 = 10_000;
@@ -114,11 +121,12 @@ interface Described {
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly isWrong: boolean;
+  /** What is wrong, in words; null where nothing is. */
+  readonly error: string | null;
   readonly children: (described: Described) => ReactNode;
 }
 
-function Field({ id, label, isWrong, children }: FieldProps) {
+function Field({ id, label, error, children }: FieldProps) {
   const note = `${id}-note`;
   return (
     <div className="noest-calculator__field">
@@ -127,12 +135,12 @@ function Field({ id, label, isWrong, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-invalid': isWrong || undefined,
-        'aria-describedby': isWrong ? note : undefined,
+        'aria-invalid': error !== null || undefined,
+        'aria-describedby': error === null ? undefined : note,
       })}
-      {isWrong && (
+      {error !== null && (
         <span className="noest-calculator__error" id={note}>
-          {tCommon('invalid')}
+          {error}
         </span>
       )}
     </div>

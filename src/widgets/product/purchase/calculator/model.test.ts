@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseMetres } from '../../../../shared/ui/quantity/quantity';
-import { measureOf, piecesFor, WASTE_PERCENTS } from './model';
+import { measureOf, piecesFor, readSide, WASTE_PERCENTS } from './model';
 
 const decking = { unit: 'M1', pieceContent: 40_000, pieceCovers: 6000 } as const;
 const batten = { unit: 'M1', pieceContent: 30_000, pieceCovers: null } as const;
@@ -28,16 +27,18 @@ test('An exact fit is not rounded up', () => {
 
 test.each([
   ['4', 400],
-  ['4,5', 450],
-  ['4.05', 405],
-  [' 12 ', 1200],
+  ['1,80 m', 180],
+  ['180 cm', 180],
   ['1000', 100_000],
-])('product rule 22: %j is %i cm', (text, cm) => expect(parseMetres(text)).toBe(cm));
-
-test.each(['', '0', '-1', '1,234', 'vijf', '1000,01', '99999', '1e3', '4,5,6'])(
-  'product rule 22: %j is no length',
-  (text) => expect(parseMetres(text)).toBeNull(),
-);
+  [' ', 'empty'],
+  ['0', 'range'],
+  ['0,0 m', 'range'],
+  ['1000,01', 'range'],
+  ['99999', 'range'],
+  ['5,005', 'format'],
+  ['vijf', 'format'],
+  ['-1', 'format'],
+])('product rule 22: of what is typed, %j is %s', (text, side) => expect(readSide(text)).toBe(side));
 
 test('product rule 22: the pieces cover the measure with its waste, and one less would not', () => {
   const sides = fc.integer({ min: 1, max: 100_000 });

@@ -1,10 +1,25 @@
 import type { Offer } from '../../../../shared/api';
+import { readMetres } from '../../../../shared/ui/quantity/measure';
 
 /** What the shopper fills in: a surface to cover, or a length. */
 export type Measure = 'area' | 'length';
 
 /** Product rule 22, in percent: none, straight work, diagonal work, and crooked corners. */
 export const WASTE_PERCENTS = [0, 5, 10, 15] as const;
+
+/** In cm: a kilometre. */
+const LONGEST = 100_000;
+
+/** What a field holds: a side in cm, or why there is none. */
+export type Side = number | 'empty' | 'format' | 'range';
+
+/** Product rule 22: a side as it is typed. */
+export function readSide(text: string): Side {
+  if (text.trim() === '') return 'empty';
+  const cm = readMetres(text);
+  if (cm === null) return 'format';
+  return cm > 0 && cm <= LONGEST ? cm : 'range';
+}
 
 export interface Measured {
   /** In cm. */

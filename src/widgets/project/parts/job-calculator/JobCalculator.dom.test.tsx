@@ -42,6 +42,14 @@ test('project rule 13: the list of a wall', () => {
   expect(screen.getByText('15 m² dampopen folie, met overlap iets meer.')).toBeTruthy();
 });
 
+test('project rule 14: a size that is no length is told how to write it', async () => {
+  open({ typed: { ...TEN_METRES, length: '' } });
+  const user = userEvent.setup();
+  await user.type(length(), '5,005');
+  await user.tab();
+  expect(screen.getByText('Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.')).toBeTruthy();
+});
+
 test('project rule 14: nothing is wrong with a size that is not left yet, and the form leads to the first that is', async () => {
   open({ typed: { ...TEN_METRES, length: '' } });
   const user = userEvent.setup();

@@ -46,6 +46,16 @@ test('project rule 5: a narrow last row is said, with what is better', () => {
   expect(screen.getByRole('img', { name: /34 rijen planken van 4,00 meter, 9 onderbalken/ })).toBeTruthy();
 });
 
+test('project rule 3: a side may have its unit, and one that is no length is told how to write it', async () => {
+  open({ typed: EMPTY });
+  const user = userEvent.setup();
+  await user.type(side('Lengte (m)'), '1,80 m');
+  await user.type(side('Breedte (m)'), '5,005');
+  await user.tab();
+  expect(side('Lengte (m)').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText('Vul meters in met hoogstens twee decimalen, bijvoorbeeld 4,50.')).toBeTruthy();
+});
+
 test('project rule 3: nothing is wrong with a field that is not left yet, and the form leads to the first that is', async () => {
   open({ typed: EMPTY });
   const user = userEvent.setup();
