@@ -34,7 +34,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const step = part < 1 ? part : (props.step ?? 1);
   const { min = step } = props;
   const bounds = { min, max, step };
-  const [draft, setDraft] = useState<string | null>(null);
+  // A quantity that can't be ordered, such as one of the address, is told of like one that was typed.
+  const [draft, setDraft] = useState(() =>
+    onProblem && quantityProblem(String(value), bounds) ? String(value) : null,
+  );
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);

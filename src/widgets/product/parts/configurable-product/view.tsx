@@ -96,7 +96,7 @@ function useConfigurable(product: ProductOf<'configurable'>) {
   const { attributes, variants } = product.purchase;
   const root = useMemo(() => indexVariants(variants), [variants]);
   const [choice, setChoice] = useState<Choice>(() => readChoice(root, attributes, pageParams()));
-  const [qty, setQty] = useState(() => withinBranch(askedQty(pageParams(), 1), branchAt(root, choice)));
+  const [qty, setQty] = useState(() => askedQty(pageParams(), 1));
   const [announcement, setAnnouncement] = useState('');
   const branch = branchAt(root, choice);
   const shown = shownAt(product, branch, choice, qty);

@@ -40,15 +40,19 @@ test('A failure that the server printed is shown until the next submit', async (
 });
 
 test.each([
-  ['5', '2'],
-  ['1', '2'],
-  ['2', '2'],
-])('product rule 21: a quantity of %s in the address is brought within the limits of the offer', (asked, shown) => {
-  history.replaceState(null, '', `/?qty=${asked}`);
-  const pairs = productWith({ type: 'simple', offer: offer({ qtyStep: 2, maxQty: 3 }) });
-  renderPart(simpleProduct, { product: pairs, after: 'notice' });
-  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' }).value).toBe(shown);
-});
+  ['5', 'Vul een aantal in van hoogstens 3.Totaal –'],
+  ['1', 'Vul een heel aantal in van 2 of meer.Totaal –'],
+])(
+  'product rule 34: of a quantity of %s in the address, which can not be ordered, no total is shown, but why',
+  (asked, said) => {
+    history.replaceState(null, '', `/?qty=${asked}`);
+    const pairs = productWith({ type: 'simple', offer: offer({ qtyStep: 2, maxQty: 3 }) });
+    renderPart(simpleProduct, { product: pairs, after: 'notice' });
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([asked, 'true']);
+    expect(document.querySelector('.noest-buy__total')?.textContent).toBe(said);
+  },
+);
 
 test.each([
   ['0', 'Vul een heel aantal in van 1 of meer.'],

@@ -5,7 +5,6 @@ import { useCustomOptions } from '../../custom/useCustomOptions';
 import { t } from '../../messages';
 import { askedQty, pageParams } from '../../purchase/address';
 import { EditingNotice } from '../../purchase/BuyBox';
-import { withinOffer } from '../../purchase/model';
 import { OfferBuy, OfferTables } from '../../purchase/OfferBuy';
 import { useOrder } from '../../purchase/useOrder';
 import { useProduct } from '../../purchase/useProduct';
@@ -20,7 +19,7 @@ export function SimpleProduct(props: WidgetProps<typeof part>) {
   const plain = withLimits(answered, props);
   const custom = useCustomOptions(customOptions, plain, props.optionPrices);
   const { offer } = custom;
-  const [qty, setQty] = useState(() => withinOffer(askedQty(pageParams(), offer.qtyStep), offer));
+  const [qty, setQty] = useState(() => askedQty(pageParams(), offer.qtyStep));
   const { itemId, isSubmitted, markSubmitted, busy, failures, failure, add } = useOrder(product, props);
   const shown = shownOffer(product.name, offer, qty);
   useShown({ shown, onQty: setQty });
