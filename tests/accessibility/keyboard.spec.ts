@@ -1,5 +1,6 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { addByForm } from '../support/checkout';
+import { begin } from '../support/checkoutSteps';
 import { hiddenFocus } from '../support/keyboard';
 import { CATEGORY, ITEMS } from '../support/shop';
 
@@ -26,3 +27,34 @@ test('WCAG 2.4.11: on the way back nothing that has the focus is hidden behind w
     expect.soft(await hiddenFocus(page, 'Shift+Tab', 40), `${path}, ${width} px wide`).toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [320, 740],
+  [640, 360],
+  [1280, 720],
+] as const) {
+  test(`WCAG 2.4.11: at ${width} x ${height} the popup with a quotation hides nothing that has the focus, at the end of the page neither`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await begin(page);
+    await expect(page.locator('[data-component="quotation-popup"]')).toHaveAttribute('data-mount-state', 'mounted');
+    await page.clock.fastForward('04:00');
+    await expect(page.getByRole('complementary', { name: 'Offerte aanvragen' })).toBeVisible();
+    await page.clock.resume();
+    expect(await hiddenFocus(page, 'Tab', 60)).toEqual([]);
+    expect(await coveredLinks(page)).toEqual([]);
+  });
+}
+
+/** The links of the footer of which nothing is seen while they have the focus. */
+const coveredLinks = (page: Page): Promise<string[]> =>
+  page.locator('footer a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      (link as HTMLElement).focus();
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there && (link.contains(there) || there.contains(link)) ? [] : [link.outerHTML];
+    }),
+  );

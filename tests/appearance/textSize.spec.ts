@@ -39,3 +39,20 @@ test('shared rule 46: without head.js the first part brings the size along', asy
   await page.goto('/qa/host/small-rem');
   await expect.poll(() => sizeOf(page, '.noest-field__label')).toBe(21);
 });
+
+test('shared rule 46: on a phone the number of a quick order keeps its room, and the checkout does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/snel-bestellen');
+  const sku = page.locator('[data-component=quick-order] [name=sku]').first();
+  // Nine digits of 24 px.
+  await expect.poll(() => sku.evaluate((field) => field.clientWidth)).toBeGreaterThan(150);
+  await fillCart(page);
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeVisible();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths).toEqual([375, 375]);
+  const phone = page.getByRole('banner').getByRole('link', { name: '033 123 45 67' });
+  expect(await phone.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThanOrEqual(375);
+});

@@ -84,6 +84,19 @@ test('mount rule 29: the price view holds inside, and parts inside come alive', 
   await expect(drawer(page)).toBeVisible();
 });
 
+test('shared rule 66: in a shadow root the focus goes from "Opnieuw proberen" to what was loaded', async ({ page }) => {
+  await page.goto(ISOLATED);
+  await page.route('**/totals/collect*', (route) => route.abort());
+  await part(page, 'minicart').getByRole('link').click();
+  const retry = drawer(page).getByRole('button', { name: 'Opnieuw proberen' });
+  await retry.press('Enter');
+  await expect(retry).not.toHaveAttribute('aria-disabled');
+  await expect(retry).toBeFocused();
+  await page.unroute('**/totals/collect*');
+  await retry.press('Enter');
+  await expect(drawer(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test("mount rule 29: a part that leaves shows the server's markup again, and can come back", async ({ page }) => {
   await page.goto(ISOLATED);
   await search(page, 'douglas');

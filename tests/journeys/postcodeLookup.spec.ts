@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { logIn } from '../support/account';
 import { consoleErrors } from '../support/shop';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -54,4 +55,75 @@ test('checkout rule 26: BE turns manual entry on, NL turns it off', async ({ pag
   await expect(field(page, 'Straatnaam')).toBeVisible();
   await page.getByRole('combobox', { name: 'Land' }).selectOption('NL');
   await expect(field(page, 'Straatnaam')).toBeHidden();
+});
+
+/** A new address of a customer, all but its place filled in; answers what is posted. */
+async function newAddress(page: Page): Promise<URLSearchParams[]> {
+  const sent: URLSearchParams[] = [];
+  await page.route('**/customer/address/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.push(new URLSearchParams(route.request().postData() ?? ''));
+    return route.fulfill({ contentType: 'text/html', body: 'sent' });
+  });
+  await logIn(page);
+  await page.goto('/customer/address/new');
+  await field(page, 'Voornaam').fill('Sanne');
+  await field(page, 'Achternaam').fill('Bakker');
+  await field(page, 'Telefoonnummer').fill('0612345678');
+  await field(page, 'Postcode').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Adres handmatig invullen' })).toBeVisible();
+  return sent;
+}
+
+const placeOf = (sent: readonly URLSearchParams[]) =>
+  sent.map((fields) =>
+    ['zipcode', 'housenumber', 'addition', 'street', 'city'].map(
+      (name) => [...fields].find(([key]) => key === name || key.endsWith(`[${name}]`))?.[1],
+    ),
+  );
+
+for (const [typed, place] of [
+  ['1', ['1012JS', '1', '', 'Dam', 'Amsterdam']],
+  ['263 b', ['1016GV', '263', 'B', 'Prinsengracht', 'Amsterdam']],
+] as const) {
+  test(`checkout rule 75: Enter in house number ${typed} waits for the lookup, and then sends the form @both`, async ({
+    page,
+  }) => {
+    const sent = await newAddress(page);
+    await fill(page, place[0], typed);
+    await field(page, 'Huisnummer').press('Enter');
+    await expect(page.getByText('sent', { exact: true })).toBeVisible();
+    expect(placeOf(sent)).toEqual([place]);
+  });
+}
+
+test('checkout rule 75: without an address the form waits, and leads to filling in by hand @both', async ({ page }) => {
+  const sent = await newAddress(page);
+  await fill(page, '9999ZZ', '1');
+  await field(page, 'Huisnummer').press('Enter');
+  const byHand = page.getByRole('button', { name: /handmatig/ });
+  await expect(page.getByText('Ongeldig adres. Weet je zeker dat het klopt?')).toBeVisible();
+  await expect(byHand).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field(page, 'Straatnaam').fill('Nieuwe weg');
+  await field(page, 'Plaats').fill('Verweg');
+  await field(page, 'Plaats').press('Enter');
+  await expect(page.getByText('sent', { exact: true })).toBeVisible();
+  expect(placeOf(sent)).toEqual([['9999ZZ', '1', '', 'Nieuwe weg', 'Verweg']]);
+});
+
+test('checkout rule 22: an addition that was not chosen holds the form, and choosing it does not send it @both', async ({
+  page,
+}) => {
+  const sent = await newAddress(page);
+  await fill(page, '1016GV', '263');
+  await field(page, 'Huisnummer').press('Enter');
+  const additions = page.getByRole('combobox', { name: 'Toevoeging' });
+  await expect(additions).toBeFocused();
+  await additions.selectOption('B');
+  await expect(additions).not.toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Adres opslaan' }).click();
+  await expect(page.getByText('sent', { exact: true })).toBeVisible();
+  expect(placeOf(sent)).toEqual([['1016GV', '263', 'B', 'Prinsengracht', 'Amsterdam']]);
 });

@@ -80,6 +80,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   drawer: ['src/shared/ui/drawer/drawer', 'src/widgets/cart/(lines/line|parts/minicart/minicart)'],
   /** The sheets of what many parts draw. */
   look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
+  /** With the first widget that loads something which can be tried again. */
+  retry: ['src/shared/ui/retry'],
   /** With the first widget that draws. */
   ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeShop, cartItem, refusal } from '../../../../tests/support/fakeShop';
 import type { ApiResult, ShopApi } from '../../../shared/api';
+import { failed } from '../../../shared/api/result';
 import { useSignalValue } from '../../../shared/ui';
 import { cart } from '../store';
 import { CartLines } from './CartLines';
@@ -78,10 +80,14 @@ test('cart rule 50: of a line of which some is there one press takes those', asy
   await waitFor(() => expect(shop.current.asked).toContain('a: 3'));
 });
 
-test('cart rule 32: beside a failed load stands the way to the cart page, but on that page', () => {
-  const { rerender } = render(<LoadFailure cartUrl="/checkout/cart" />);
+test('cart rule 32: beside a failed load stands the way to the cart page, but on that page', async () => {
+  const region = createRef<HTMLElement>();
+  shop.current = new FakeShop();
+  shop.current.answer = failed({ kind: 'network' });
+  await cart.refresh();
+  const { rerender } = render(<LoadFailure cartUrl="/checkout/cart" region={region} />);
   expect(screen.getByRole('link', { name: 'Bekijk winkelwagen' }).getAttribute('href')).toBe('/checkout/cart');
-  rerender(<LoadFailure />);
+  rerender(<LoadFailure region={region} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy();
 });

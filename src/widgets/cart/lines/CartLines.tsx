@@ -4,7 +4,7 @@ import { unbroken } from '../../../shared/i18n';
 import { t } from '../messages';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { cart } from '../store';
-import { replaceable, useIsReplaced, useSignalValue } from '../../../shared/ui';
+import { isFocusLost, replaceable, useIsReplaced, useSignalValue } from '../../../shared/ui';
 import { CartLine, CartLineView } from './CartLine';
 import { cartRows, errorMessage } from './model';
 
@@ -86,10 +86,7 @@ function RemovedLine({ item: { name, selection }, failure, onUndo }: RemovedLine
 
   // The button that removed the line had the focus, and is gone with the line. Without an undo its words have it.
   useEffect(() => {
-    const { activeElement } = (row.current?.getRootNode() ?? document) as Document | ShadowRoot;
-    if (!activeElement || activeElement === document.body || activeElement instanceof HTMLDialogElement) {
-      (row.current?.querySelector('button') ?? row.current)?.focus();
-    }
+    if (row.current && isFocusLost(row.current)) (row.current.querySelector('button') ?? row.current).focus();
   }, []);
 
   return (

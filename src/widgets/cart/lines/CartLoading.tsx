@@ -1,31 +1,29 @@
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { t } from '../messages';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { cart } from '../store';
-import { Button, Notice, buttonClass } from '../../../shared/ui';
+import { Button, Notice, buttonClass, useRetry, useSignalValue } from '../../../shared/ui';
 import './line.css';
 
 interface LoadFailureProps {
   /** Where the server shows the cart; left out on that page itself. */
   readonly cartUrl?: string;
+  /** What has the focus once the cart is loaded. */
+  readonly region: RefObject<HTMLElement | null>;
 }
 
-/** Cart rule 32: says that loading failed, above the lines known before, and offers to try again, or the server's page. */
-export function LoadFailure({ cartUrl }: LoadFailureProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function retry(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    await cart.refresh();
-    setBusy(false);
-  }
-
+/** Cart rule 32: that loading failed, above the lines known before, with a button to try again, or the server's page. */
+export function LoadFailure({ cartUrl, region }: LoadFailureProps) {
+  const isFailed = useSignalValue(cart.loadError) !== null;
+  const { isShown, busy, press } = useRetry({ isFailed, retry: cart.refresh, regionOf: () => region.current });
+  if (!isShown) return null;
   return (
     <Notice type="error" role="alert">
-      <p className="noest-lines__fault">{t('loadFailed')}</p>
+      <p className="noest-lines__fault" aria-hidden={busy || undefined}>
+        {t('loadFailed')}
+      </p>
       <div className="noest-lines__ways">
-        <Button variant="secondary" size="small" busy={busy} onClick={retry}>
+        <Button variant="secondary" size="small" busy={busy} onClick={press}>
           {tCommon('retry')}
         </Button>
         {cartUrl !== undefined && (

@@ -44,7 +44,9 @@ export function Summary({ checkout, phone, returns, title = t('yourOrder'), isOf
   const [isWide] = useState(() => matchMedia('(min-width: 57.5rem)').matches);
   return (
     <aside className="noest-checkout__aside" aria-label={title}>
-      {!totals && loadError && <ErrorNotice onRetry={() => void cart.refresh()}>{tCart('loadFailed')}</ErrorNotice>}
+      <ErrorNotice isFailed={!totals && loadError !== null} onRetry={() => cart.refresh()}>
+        {tCart('loadFailed')}
+      </ErrorNotice>
       <details className="noest-summary" open={isWide}>
         <summary className="noest-summary__head">
           <Icon name="shopping-cart" />

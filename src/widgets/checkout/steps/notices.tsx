@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t as tCommon } from '../../../shared/i18n/messages';
-import { Notice } from '../../../shared/ui';
+import { Notice, useRetry } from '../../../shared/ui';
 import { t } from '../messages';
 import '../../../shared/ui/look/textButton.css';
 import './loading.css';
@@ -44,16 +44,35 @@ function SessionLost({ isGuest, loginUrl }: Pick<FailuresProps, 'isGuest' | 'log
   );
 }
 
-/** What could not be loaded, and a button that tries again (checkout rule 45). */
-export function ErrorNotice({ children, onRetry }: { readonly children: string; readonly onRetry: () => void }) {
+interface ErrorNoticeProps {
+  readonly isFailed: boolean;
+  readonly isLoading?: boolean;
+  readonly children: string;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** What could not be loaded, and a button that tries again (checkout rule 45, shared rule 66). */
+export function ErrorNotice({ isFailed, isLoading = false, children, onRetry }: ErrorNoticeProps) {
+  const { isShown, busy, press } = useRetry({ isFailed, isLoading, retry: onRetry, regionOf });
+  if (!isShown) return null;
   return (
     <Notice type="warning" role="alert">
-      <p className="noest-checkout__text">{children}</p>
-      <button className="noest-text-button" type="button" onClick={onRetry}>
+      <p className="noest-checkout__text" aria-hidden={busy || undefined}>
+        {children}
+      </p>
+      <button className="noest-text-button" type="button" aria-disabled={busy || undefined} onClick={press}>
         {tCommon('retry')}
       </button>
     </Notice>
   );
+}
+
+/** The group around the button, else the last one of the step, else the title of the step that is loaded. */
+function regionOf(button: HTMLElement): HTMLElement | null {
+  const group = button.closest<HTMLElement>('fieldset, aside');
+  const form = button.closest('form');
+  if (group || !form) return group ?? button.closest('.noest-checkout')?.querySelector('h1') ?? null;
+  return [...form.querySelectorAll('fieldset')].at(-1) ?? form;
 }
 
 /** A skeleton while methods are loading. */

@@ -89,7 +89,7 @@ test('listing rule 22: a failure keeps the old list and its state, has an error,
   expect(onEntry).not.toHaveBeenCalled();
   expect(onShown).not.toHaveBeenCalled();
 
-  listing.retry();
+  void listing.retry();
   expect(requests[1]?.query).toMatchObject({ page: 2 });
   requests[1]?.answer(ok(catalogue(['c'], { currentPage: 2 })));
   await expect.poll(() => [shown(), listing.loadError.peek()]).toEqual([['c'], null]);
@@ -104,7 +104,7 @@ test('listing rule 34: a Back that fails keeps the list, says so to the history,
   expect(await returning).toBe(false);
   expect([shown(), listing.state.peek()]).toEqual([['a', 'b'], whole]);
   expect(onKept).toHaveBeenCalledOnce();
-  listing.retry();
+  void listing.retry();
   expect(again).toHaveBeenCalledOnce();
   expect([onReturn, onEntry].map((called) => called.mock.calls.length)).toEqual([0, 0]);
 });

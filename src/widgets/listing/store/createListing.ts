@@ -47,8 +47,8 @@ export interface Listing {
   restore(state: ListingState, onShown: () => void, again: () => void): Promise<boolean>;
   /** Gives up what `restore` has asked for; what is shown stays. */
   keep(): void;
-  /** Repeats what failed. */
-  retry(): void;
+  /** Repeats what failed; resolves once it is known what became of it. */
+  retry(): Promise<unknown>;
   /** Fetches what a change would show, so that the answer is in the cache. */
   prefetch(change: Change): void;
 }
@@ -192,9 +192,9 @@ export function createListing(
         pending.value = false;
       });
     },
-    retry() {
+    async retry() {
       if (failed?.returning) failed.returning.again();
-      else if (failed) void load(failed);
+      else if (failed) await load(failed);
     },
     prefetch(change) {
       const query = listingQuery(categoryId, change(state.peek()), defaultPageSize);

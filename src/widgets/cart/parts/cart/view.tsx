@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { Totals } from '../../../../shared/api';
 import { shopAddress } from '../../../../shared/platform/config';
-import { Notice, replaceable, useSignalValue } from '../../../../shared/ui';
+import { Notice, replaceable } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';
 import { t } from '../../messages';
@@ -22,7 +22,6 @@ const linesOf = ({ items }: Totals): string => JSON.stringify(items.map(({ id, q
 /** The cart as a page: its lines, the totals and the link to the checkout. */
 export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetProps<typeof part>) {
   const totals = useKnownCart(printed);
-  const loadError = useSignalValue(cart.loadError);
   const [announcement, announce] = useState('');
   const content = useRef<HTMLDivElement>(null);
   useChoice(content, announce);
@@ -35,7 +34,7 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
   const isEmpty = totals.items.length === 0;
   return (
     <>
-      {loadError && <LoadFailure />}
+      <LoadFailure region={content} />
       <div role="alert">{!totals.validStock && <Notice type="error">{t('stockChanged')}</Notice>}</div>
       {/* Stays the same element when the last line goes: the button to undo that is in the list. */}
       <div ref={content} className={isEmpty ? 'noest-cart__content noest-cart__content--empty' : 'noest-cart__content'}>

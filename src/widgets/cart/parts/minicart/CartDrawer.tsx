@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
 import { formatDay, formatMoney, formatQuantity, unbroken } from '../../../../shared/i18n';
 import { t as tCommon } from '../../../../shared/i18n/messages';
@@ -36,6 +36,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   const totals = useSignalValue(cart.totals);
   const loadError = useSignalValue(cart.loadError);
   const removed = useSignalValue(cart.removed);
+  const title = useRef<HTMLHeadingElement>(null);
   const [announcement, announce] = useState('');
 
   // What was removed may be what was added (cart rule 24).
@@ -46,7 +47,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   return (
     <>
       <div className="noest-minicart__head">
-        <h2 className="noest-minicart__title" id="noest-minicart-title">
+        <h2 className="noest-minicart__title" id="noest-minicart-title" ref={title}>
           {t('title')} {totals && <span className="noest-minicart__qty">({formatQuantity(totals.itemsQty)})</span>}
         </h2>
         <IconButton icon="x" label={tCommon('close')} onClick={minicart.close} />
@@ -59,7 +60,7 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
             </Notice>
           )}
         </div>
-        {loadError && <LoadFailure {...(!totals && { cartUrl })} />}
+        <LoadFailure region={title} {...(!totals && { cartUrl })} />
         {totals ? (
           <CartLines part={part.name} items={totals.items} announce={announce} />
         ) : (

@@ -43,7 +43,13 @@ export function LaterStep({ message, children }: LaterStepProps) {
 
   useEffect(() => void fetchLaterSteps(), []);
 
-  if (steps === 'failed') return <ErrorNotice onRetry={() => void fetchLaterSteps()}>{tCommon('failed')}</ErrorNotice>;
-  if (steps === null) return <LoadingMethods message={message} />;
-  return children(steps);
+  return (
+    <>
+      <ErrorNotice isFailed={steps === 'failed'} onRetry={fetchLaterSteps}>
+        {tCommon('failed')}
+      </ErrorNotice>
+      {steps === null && <LoadingMethods message={message} />}
+      {steps !== null && steps !== 'failed' && children(steps)}
+    </>
+  );
 }

@@ -92,9 +92,13 @@ export function StepPayment(props: StepPaymentProps) {
       <fieldset className="noest-checkout__section" disabled={isPlacing}>
         <legend className="noest-checkout__legend">{t('paymentMethods')}</legend>
         {status === 'loading' && items.length === 0 && <LoadingMethods message={t('loadingPayment')} />}
-        {status === 'failed' && (
-          <ErrorNotice onRetry={() => void checkout.collectPayment()}>{reason || t('paymentFailed')}</ErrorNotice>
-        )}
+        <ErrorNotice
+          isFailed={status === 'failed'}
+          isLoading={status === 'loading'}
+          onRetry={() => checkout.collectPayment()}
+        >
+          {reason || t('paymentFailed')}
+        </ErrorNotice>
         {methods.length > 0 && (
           <div className="noest-methods">
             {methods.map((method) => (
@@ -111,9 +115,13 @@ export function StepPayment(props: StepPaymentProps) {
             ))}
           </div>
         )}
-        {totalsStatus === 'failed' && status !== 'failed' && (
-          <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('totalsFailed')}</ErrorNotice>
-        )}
+        <ErrorNotice
+          isFailed={totalsStatus === 'failed' && status !== 'failed'}
+          isLoading={totalsStatus === 'unavailable'}
+          onRetry={() => checkout.recalculate()}
+        >
+          {t('totalsFailed')}
+        </ErrorNotice>
       </fieldset>
       {quotation && (
         <QuotationOffer

@@ -54,9 +54,13 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
       >
         <legend className="noest-checkout__legend">{t('shippingMethods')}</legend>
         {status === 'loading' && items.length === 0 && <LoadingMethods message={tCheckout('loadingShipping')} />}
-        {status === 'failed' && (
-          <ErrorNotice onRetry={() => void checkout.collectShipping()}>{reason || t('shippingFailed')}</ErrorNotice>
-        )}
+        <ErrorNotice
+          isFailed={status === 'failed'}
+          isLoading={status === 'loading'}
+          onRetry={() => checkout.collectShipping()}
+        >
+          {reason || t('shippingFailed')}
+        </ErrorNotice>
         {status === 'ready' && items.length === 0 && <p role="alert">{t('noShipping')}</p>}
         {items.length > 0 && (
           <div className="noest-methods" aria-busy={status === 'loading'}>
@@ -120,8 +124,14 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
           </>
         )}
       </p>
-      {totalsStatus === 'failed' && chosen && (
-        <ErrorNotice onRetry={() => void checkout.quote()}>{t('totalsFailed')}</ErrorNotice>
+      {chosen && (
+        <ErrorNotice
+          isFailed={totalsStatus === 'failed'}
+          isLoading={totalsStatus === 'unavailable'}
+          onRetry={() => checkout.quote()}
+        >
+          {t('totalsFailed')}
+        </ErrorNotice>
       )}
       <Actions cartUrl={cartUrl} busy={status === 'loading'}>
         {tCheckout('toPayment')}

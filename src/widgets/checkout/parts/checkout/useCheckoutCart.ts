@@ -19,7 +19,7 @@ interface CheckoutCart {
   readonly isRestoreFailed: boolean;
   /** The cart is known, and restored where it had to be. */
   readonly isReady: boolean;
-  readonly restore: () => void;
+  readonly restore: () => Promise<void>;
 }
 
 /** Restores the cart of an unpaid order, once (checkout rule 49), else loads the cart. */
@@ -32,8 +32,6 @@ export function useCheckoutCart(
   useCartCheck(checkout, cartUrl, state === 'ready' && !isPlacing);
 
   async function restore(): Promise<void> {
-    // Removes the error of an earlier attempt, so that a new one is announced again.
-    setState('loading');
     const isRestored = await checkout.restore();
     setState(isRestored ? 'ready' : 'failed');
   }
@@ -55,5 +53,5 @@ export function useCheckoutCart(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  return { isRestoreFailed: state === 'failed', isReady: state === 'ready', restore: () => void restore() };
+  return { isRestoreFailed: state === 'failed', isReady: state === 'ready', restore };
 }

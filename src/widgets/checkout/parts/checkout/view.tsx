@@ -64,7 +64,9 @@ export function Checkout(props: WidgetProps<typeof part>) {
         >
           {paymentFailed && !failure && step === start && <Notice type="error">{t('cardFailed')}</Notice>}
         </Failures>
-        {isRestoreFailed && <ErrorNotice onRetry={restore}>{t('restoreFailed')}</ErrorNotice>}
+        <ErrorNotice isFailed={isRestoreFailed} onRetry={restore}>
+          {t('restoreFailed')}
+        </ErrorNotice>
         {isLoginShown && (
           <LaterStep message={t('loading')}>
             {({ LoginForm }) => <LoginForm {...props} email={checkout.draft.peek().email} onBack={toggleLogin} />}

@@ -53,10 +53,16 @@ export function StepOverview(props: StepOverviewProps) {
 
   return (
     <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
-      {status === 'failed' && <ErrorNotice onRetry={() => void quotation.begin()}>{t('detailsFailed')}</ErrorNotice>}
-      {totalsStatus === 'failed' && status !== 'failed' && (
-        <ErrorNotice onRetry={() => void checkout.recalculate()}>{t('detailsFailed')}</ErrorNotice>
-      )}
+      <ErrorNotice isFailed={status === 'failed'} isLoading={status === 'loading'} onRetry={() => quotation.begin()}>
+        {t('detailsFailed')}
+      </ErrorNotice>
+      <ErrorNotice
+        isFailed={totalsStatus === 'failed' && status !== 'failed'}
+        isLoading={totalsStatus === 'unavailable'}
+        onRetry={() => checkout.recalculate()}
+      >
+        {t('detailsFailed')}
+      </ErrorNotice>
       <section className="noest-checkout__section" aria-labelledby="offer-items">
         <div className="noest-checkout__bar">
           <h2 className="noest-checkout__legend" id="offer-items">

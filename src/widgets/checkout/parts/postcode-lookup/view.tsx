@@ -1,16 +1,17 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { AdditionField } from '../../address/LocationFields';
 import { LookupResult } from '../../address/LookupResult';
 import { t } from '../../address/messages';
-import { mustChooseAddition, isListShown } from '../../address/model';
+import { isListShown } from '../../address/model';
 import { useLookup } from '../../address/useLookup';
 import type { ValidationError } from '../../../../shared/forms';
 import '../../../../shared/forms/grid.css';
 import { FormLookup } from './FormLookup';
 import part from './part';
 import { addressOf, serverFields, useServerFields } from './serverFields';
+import { useHeldForm } from './useHeldForm';
 
 /** The address fields of a form, filled in by postcode and house number (checkout rules 20 to 28). */
 export function PostcodeLookup(props: WidgetProps<typeof part>) {
@@ -30,7 +31,7 @@ function SlotLookup({ mount, prefix, country, addition: choice }: WidgetProps<ty
   const isOffered = isListShown(state);
   const addition = fields.get('addition');
   const listId = `${addition?.id ?? prefix}-choice`;
-  const isMissing = useOpenAddition(mount.element, mustChooseAddition(state), listId);
+  const isMissing = useHeldForm(mount.element, fields, state, dispatch, listId);
 
   return (
     <div className="noest-grid">
@@ -82,30 +83,6 @@ function SlotLookup({ mount, prefix, country, addition: choice }: WidgetProps<ty
 }
 
 const MISSING: readonly ValidationError[] = [{ key: 'required' }];
-
-/**
- * Holds the form of the fields back while an addition has to be chosen, and leads to it (checkout rule 22). Returns whether
- * that has happened: the list is marked.
- */
-function useOpenAddition(element: HTMLElement, isOpen: boolean, fieldId: string): boolean {
-  const [isHeld, setHeld] = useState(false);
-
-  useEffect(() => {
-    const form = element.closest('form');
-    if (!form || !isOpen) return undefined;
-    function hold(event: Event): void {
-      event.preventDefault();
-      // The form's own check would send it.
-      event.stopImmediatePropagation();
-      setHeld(true);
-      document.getElementById(fieldId)?.focus();
-    }
-    form.addEventListener('submit', hold, { capture: true });
-    return () => form.removeEventListener('submit', hold, { capture: true });
-  }, [element, isOpen, fieldId]);
-
-  return isHeld && isOpen;
-}
 
 interface CellProps {
   readonly className: string;

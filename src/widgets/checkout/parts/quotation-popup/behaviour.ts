@@ -1,4 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
+import { onResize } from '../../../../shared/platform/dom';
 import { offerOfPage } from '../../../../shared/api/offered';
 import { readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import { chooseQuotation } from '../../store/session';
@@ -28,6 +29,12 @@ export default defineBehaviour(part, {
     const onButton = (name: string, act: () => void): void =>
       popup.querySelector(`[data-quotation-${name}]`)?.addEventListener('click', act, { signal });
 
+    // It is as high as its words are in the shopper's font size.
+    const leaveRoom = (): void => {
+      const room = innerHeight - popup.offsetTop;
+      document.documentElement.style.setProperty('--noest-quotation-room', `${room}px`);
+    };
+    onResize(popup, leaveRoom, signal);
     onButton('close', close);
     onButton('request', () => {
       chooseQuotation();

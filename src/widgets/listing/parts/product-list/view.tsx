@@ -38,7 +38,7 @@ export function ProductList({ mount }: WidgetProps<typeof part>) {
   return (
     <>
       <Loading listing={listing} element={mount.element} />
-      <LoadError listing={listing} />
+      <LoadError listing={listing} element={mount.element} />
       {count === 0 && <EmptyList listing={listing} />}
       <ul
         ref={list}

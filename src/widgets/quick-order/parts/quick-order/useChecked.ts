@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask, type JudgedRow, type QuickOrder } from '../../../../shared/api';
 import { t } from '../../messages';
 import { askedOf, isFilled, type KeyedRow } from '../../rows';
@@ -29,7 +29,7 @@ function checked(rows: readonly KeyedRow[], order: QuickOrder): Checked {
 export function useChecked(rows: readonly KeyedRow[], printed: QuickOrder, isHeld: boolean) {
   const [known, setKnown] = useState(() => checked(rows, printed));
   const [failure, setFailure] = useState<{ readonly of: string; readonly message: string } | null>(null);
-  const [tries, setTries] = useState(0);
+  const asking = useRef<AbortSignal>(null);
   const text = textOf(rows);
   const isCurrent = known.of === text;
 
@@ -44,6 +44,7 @@ export function useChecked(rows: readonly KeyedRow[], printed: QuickOrder, isHel
   useEffect(() => {
     if (isCurrent || isHeld) return undefined;
     const leaving = new AbortController();
+    asking.current = leaving.signal;
     const timer = setTimeout(() => void check(leaving.signal), WAIT_MS);
     return () => {
       clearTimeout(timer);
@@ -51,7 +52,7 @@ export function useChecked(rows: readonly KeyedRow[], printed: QuickOrder, isHel
     };
     // The same rows are asked for once, whatever array holds them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text, isCurrent, isHeld, tries]);
+  }, [text, isCurrent, isHeld]);
 
   return {
     sums: known.order,
@@ -63,9 +64,9 @@ export function useChecked(rows: readonly KeyedRow[], printed: QuickOrder, isHel
       const answer = known.answers.get(key);
       return answer && answer.qty === qty && isSame(answer.sku, sku) ? answer : undefined;
     },
-    tryAgain(): void {
-      setFailure(null);
-      setTries((count) => count + 1);
+    /** The failure stays until the answer is there. */
+    async tryAgain(): Promise<void> {
+      if (asking.current) await check(asking.current);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
-import { Button, Icon, Notice } from '../../../../shared/ui';
+import { Button, Icon, Notice, useRetry } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { loadReading } from '../../loadReading';
 import { t } from '../../messages';
@@ -35,6 +35,11 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
   const [progress, setProgress] = useState<{ readonly n: number; readonly of: number } | null>(null);
   const [added, setAdded] = useState<readonly Added[]>([]);
   const { sums, isCurrent, failure, answerTo, tryAgain } = useChecked(rows, printed, progress !== null);
+  const retry = useRetry({
+    isFailed: failure !== null,
+    retry: tryAgain,
+    regionOf: (button) => button.closest('.noest-box'),
+  });
   const filled = rows.filter(isFilled);
   const right = filled.filter((row) => answerTo(row)?.problem === null);
   const wrong = filled.filter((row) => answerTo(row)?.problem && row.key !== edited).length;
@@ -197,8 +202,13 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
         <div className="noest-box">
           {failure !== null && (
             <Notice type="error" role="alert">
-              {failure}{' '}
-              <button type="button" className="noest-text-button" onClick={tryAgain}>
+              <span aria-hidden={retry.busy || undefined}>{failure}</span>{' '}
+              <button
+                type="button"
+                className="noest-text-button"
+                aria-disabled={retry.busy || undefined}
+                onClick={retry.press}
+              >
                 {t('again')}
               </button>
             </Notice>
