@@ -66,7 +66,11 @@ export function hold(): Held {
     heldEvent.target.removeAttribute('data-held');
     replayed = heldEvent;
     if (heldEvent.type === 'click') target?.click();
-    else submit(target as HTMLFormElement | undefined, submitter);
+    // A button that has left the form meanwhile can't be what sends it.
+    else
+      (target as HTMLFormElement | undefined)?.requestSubmit(
+        (submitter as HTMLButtonElement | null | undefined)?.form === target ? submitter : null,
+      );
     replayed = undefined;
   }
 
@@ -102,13 +106,4 @@ export function hold(): Held {
   document.addEventListener('submit', keep, true);
   addEventListener('online', () => events.forEach((heldEvent) => heldEvent.until || release(heldEvent)));
   return held;
-}
-
-function submit(form: HTMLFormElement | undefined, submitter?: HTMLElement | null): void {
-  try {
-    form?.requestSubmit(submitter);
-  } catch {
-    // The button has left the form meanwhile, or submits nothing any more.
-    form?.requestSubmit();
-  }
 }
