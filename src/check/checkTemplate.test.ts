@@ -75,7 +75,7 @@ test.each([
   ],
   [
     inFrame(`data-props='{"width":2,"frameColour":"oak"}'`),
-    'frame: data-props.frameColour: no property of this part; did you mean data-frame-color?',
+    'frame: data-props.frameColour: no property of this part; did you mean frameColor?',
   ],
   [
     inFrame('data-width="2"', '<b data-slot="picture"></b><i data-slot="pictrue"></i>'),

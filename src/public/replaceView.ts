@@ -24,9 +24,21 @@ export interface ReplaceableViews {
   readonly recommendations: { readonly card: ProductCardProps };
 }
 
+/** Their names, for a script that no compiler reads. */
+const VIEWS: { readonly [Part in keyof ReplaceableViews]: readonly (keyof ReplaceableViews[Part])[] } = {
+  autocomplete: ['product'],
+  cart: ['line', 'summary', 'empty'],
+  minicart: ['line', 'summary', 'empty'],
+  'product-list': ['card'],
+  'recent-products': ['card'],
+  recommendations: ['card'],
+};
+
 /**
  * A view of the theme's draws one piece of a part; what the part does stays the kit's. It holds for every part of that name,
  * before and after it is mounted. A view that throws fails its part, and the server's markup is put back.
+ * A name that is none is reported, and changes nothing.
+ *
  * @param view null puts the kit's own back
  */
 export function replaceView<Part extends keyof ReplaceableViews, Name extends keyof ReplaceableViews[Part] & string>(
@@ -34,5 +46,9 @@ export function replaceView<Part extends keyof ReplaceableViews, Name extends ke
   name: Name,
   view: ComponentType<ReplaceableViews[Part][Name]> | null,
 ): void {
-  replace(part, name, view);
+  const names: readonly string[] | undefined = VIEWS[part];
+  if (names?.includes(name)) return replace(part, name, view);
+  const known = names ?? Object.keys(VIEWS);
+  const what = names ? `${part}, view` : 'part';
+  console.error(`[noest] replaceView, ${what}: expected ${known.join(' or ')}, found "${names ? name : part}"`);
 }

@@ -105,7 +105,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     markup: `<b data-component="cart-count" data-props='{"cuont":3}'>22</b>`,
-    says: 'cart-count: data-props.cuont: no property of this part; did you mean data-count?',
+    says: 'cart-count: data-props.cuont: no property of this part; did you mean count?',
   },
   {
     markup: '<b data-component="cart-count" data-cuont="3">23</b>',

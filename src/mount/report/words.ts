@@ -102,12 +102,13 @@ export function unknownName(part: string, name: string, { attributes, slots }: K
   const known = attributes.map((attribute) => attribute.slice(DATA.length));
   const near = nearest((isKey ? attributeOf(key) : name).slice(DATA.length), known);
   if (near === undefined && !isKey) return null;
-  const meant = near && DATA + near;
+  // As it is written at that place.
+  const meant = near && (isKey ? propertyOf(DATA + near) : DATA + near);
   return {
     part,
     message: `${name}: no property of this part${meant ? `; did you mean ${meant}?` : ''}`,
     place: name,
-    near: meant ? { found: isKey ? key : name, meant: isKey ? propertyOf(meant) : meant } : null,
+    near: meant ? { found: isKey ? key : name, meant } : null,
   };
 }
 
