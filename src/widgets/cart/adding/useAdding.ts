@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ApiError, ApiResult, CartSelection } from '../../../shared/api';
+import type { ApiError, CartSelection } from '../../../shared/api';
 import { messages } from '../../messages';
 import { t } from '../../product';
 import { isUnansweredBy } from '../lines/model';
@@ -36,6 +36,8 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
   const [isUnanswered, setUnanswered] = useState(false);
   const [isGone, setGone] = useState(false);
   const isUnderWay = useRef(false);
+  /** The line that a replacement went to, which may be another one with the same choice. */
+  const line = useRef(itemId);
 
   /** @returns whether all selections are in the cart; those that failed are in `failures`, the others were added */
   async function add(...selections: readonly CartSelection[]): Promise<boolean> {
@@ -47,10 +49,12 @@ export function useAdding({ name, after, itemId = null, printed }: Adding) {
     setFailure(undefined);
     const together = {};
     const answers = await Promise.all(
-      selections.map((selection): Promise<ApiResult<unknown>> =>
-        itemId === null ? cart.add(selection, together) : cart.replace(itemId, selection),
+      selections.map((selection) =>
+        line.current === null ? cart.add(selection, together) : cart.replace(line.current, selection),
       ),
     );
+    const [first] = answers;
+    if (line.current !== null && first?.ok) line.current = first.value.itemId ?? line.current;
     isUnderWay.current = false;
     setBusy(false);
     const failed = answers.flatMap((answer, index): [string, string][] =>

@@ -179,6 +179,23 @@ test('product rule 24: a line of the cart is chosen anew: said with a way to a n
   await waitFor(() => expect(shop.current.asked).toEqual(['12: 3 x 100101']));
 });
 
+test('product rule 24: where the line became one with another, the next press replaces that one', async () => {
+  history.replaceState(null, '', '/plank?item=12');
+  const replaced: string[] = [];
+  Object.assign(shop.current, {
+    replaceItem(itemId: string) {
+      replaced.push(itemId);
+      return Promise.resolve(ok({ sku: '100101', itemId: '7', totals: null }));
+    },
+  });
+  renderPart(simpleProduct, { product: plank, after: 'notice' });
+  const user = userEvent.setup();
+  for (const lines of [['12'], ['12', '7']]) {
+    await user.click(screen.getByRole('button', { name: 'Winkelwagen bijwerken' }));
+    await waitFor(() => expect(replaced).toEqual(lines));
+  }
+});
+
 test('product rule 18 and prices rule 15: beside the large price without VAT stands the one with VAT', () => {
   renderPart(simpleProduct, { product: plank, after: 'notice' });
   const beside = document.querySelector('.noest-buy__price .noest-excl.noest-price__with-tax');
