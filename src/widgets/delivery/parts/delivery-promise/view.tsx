@@ -71,6 +71,11 @@ export function DeliveryPromise({
     setFocused('field');
   }
 
+  function askAgain(): void {
+    setFocused('place');
+    again();
+  }
+
   function edit(): void {
     setEditing(true);
     setFocused('field');
@@ -112,7 +117,7 @@ export function DeliveryPromise({
               <p className="noest-promise__text" role="alert">
                 {t('failed')}
               </p>
-              <button type="button" className="noest-text-button" onClick={again}>
+              <button type="button" className="noest-text-button" onClick={askAgain}>
                 {t('again')}
               </button>
             </>
