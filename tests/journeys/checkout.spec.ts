@@ -37,11 +37,13 @@ test('checkout rule 14: of fields that a password manager fills in at once none 
   await begin(page);
   const filled = { Voornaam: 'Sanne', Achternaam: 'Bakker', Telefoonnummer: '0612345678' };
   await field(page, 'Voornaam').evaluate((first: HTMLInputElement, values) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     const fields = [...first.form!.elements].filter((element) => element instanceof HTMLInputElement);
     for (const input of fields) {
       const name = Object.keys(values).find((label) => input.labels?.[0]?.textContent?.startsWith(label));
       if (name === undefined) continue;
-      input.value = values[name as keyof typeof values];
+      // As the browser itself: a script's own setting React takes for its own.
+      setValue.call(input, values[name as keyof typeof values]);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, filled);
