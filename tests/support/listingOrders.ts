@@ -55,23 +55,30 @@ class Shopper {
    * for it.
    */
   async settle(): Promise<void> {
+    // In one look: a navigation that begins between two ends the second one.
+    const seen = { hasList: false, isBare: false };
     await expect(async () => {
       expect(this.isLeaving).toBe(false);
       expect(this.onTheWay).toBe(0);
-      expect(await this.page.evaluate(isQuiet)).toBe(true);
+      const { isQuiet, ...rest } = await this.page.evaluate(lookAround);
+      expect(isQuiet).toBe(true);
+      Object.assign(seen, rest);
     }).toPass({ timeout: 30_000 });
-    const hasList = await this.page.evaluate(() => document.querySelector('.noest-product-list') !== null);
-    if (!hasList) return;
+    if (!seen.hasList) return;
     // An entry without the state of the listing, made before its code came: that comes with the first sign of interest.
-    if (await this.page.evaluate(() => history.state === null)) await this.act(showInterest);
+    if (seen.isBare) await this.act(showInterest);
     await expectPrinted(this.page);
   }
 }
 
 /** Runs in the page. */
-function isQuiet(): boolean {
+function lookAround() {
   const busy = document.querySelector('[data-mount-state="loading"], [aria-busy="true"]');
-  return document.readyState === 'complete' && busy === null;
+  return {
+    isQuiet: document.readyState === 'complete' && busy === null,
+    hasList: document.querySelector('.noest-product-list') !== null,
+    isBare: history.state === null,
+  };
 }
 
 /** Runs in the page. */
