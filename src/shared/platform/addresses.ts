@@ -6,3 +6,8 @@ export const SHOP_PATH = new RegExp(`^${PATH}`);
 
 /** An address that may stand in a link: a path in this shop, or of the web. No `javascript:`. */
 export const LINK = new RegExp(`^(?:${PATH}|https?://)`);
+
+/** Whether it is a whole address of the web. */
+export function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
+}

@@ -5,7 +5,7 @@ import { decodeFile, readList, writeRest } from './list/text';
 import { t } from './messages/list';
 import { askedOf, isFilled, keyed, withRoom, type KeyedRow } from './rows';
 
-// Fetched by loadReading.ts with the first list or file.
+// Fetched by Paste.tsx with the first list or file.
 
 export type TakenList =
   | {

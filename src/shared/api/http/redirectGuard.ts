@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../platform/addresses';
 import type { PageConfig } from '../../platform/config';
 import { failed, ok, type ApiResult } from '../result';
 
@@ -20,7 +21,7 @@ export function redirectGuard({ baseUrl, redirectOrigins }: RedirectConfig): (ad
 
 /** None of what is no address of the web: the origin of `javascript:` is one that others have too. */
 function originOf(address: string): string[] {
-  if (/^https?:/.test(address) && URL.canParse(address)) return [new URL(address).origin];
+  if (isWebAddress(address)) return [new URL(address).origin];
   if (address)
     console.error(`[noest] page configuration: redirectOrigins: expected an http(s) address, found "${address}"`);
   return [];

@@ -1,10 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, Icon } from '../../../../shared/ui';
 import { LIMITS } from '../../list/limits';
-import { loadReading } from '../../loadReading';
+import { messagesReady } from '../../../../shared/i18n/ready';
 import { t } from '../../messages';
 
 type Reading = typeof import('../../reading');
+
+/** What reads lists and files, once its words are there in the language of the page. */
+export const loadReading = () => import('../../reading').then((reading) => messagesReady().then(() => reading));
 
 interface PasteProps {
   readonly text: string;
