@@ -8,6 +8,6 @@ export const SHOP_PATH = new RegExp(`^${PATH}`);
 export const LINK = new RegExp(`^(?:${PATH}|https?://)`);
 
 /** Whether it is a whole address of the web. */
-export function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value);
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 }

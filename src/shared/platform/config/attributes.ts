@@ -31,7 +31,7 @@ const customer = schema('isLoggedIn and isBusiness, each true or false, or null'
 
 /** Kept without a slash at its end. */
 const address = schema('an http(s) address, or empty', (value) =>
-  value === '' || isWebAddress(value) ? value.replace(/\/+$/, '') : undefined,
+  typeof value === 'string' && (value === '' || isWebAddress(value)) ? value.replace(/\/+$/, '') : undefined,
 );
 
 /**

@@ -192,7 +192,8 @@ test('Delivery rule 7, shared rule 66: after another try the focus is at the pos
   const again = await screen.findByRole('button', { name: 'Opnieuw proberen' });
   shop.current.promise = () => Promise.resolve(ok(PLANK));
   await userEvent.setup().click(again);
-  await onPlace();
+  const button = await place();
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('Delivery rule 9: the part asks for what a back end may lack', () => {
