@@ -6,8 +6,3 @@ export const SHOP_PATH = new RegExp(`^${PATH}`);
 
 /** An address that may stand in a link: a path in this shop, or of the web. No `javascript:`. */
 export const LINK = new RegExp(`^(?:${PATH}|https?://)`);
-
-/** Whether it is a whole address of the web. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
-}

@@ -1,4 +1,3 @@
-import { isWebAddress } from '../../platform/addresses';
 import type { PageConfig } from '../../platform/config';
 import { failed, ok, type ApiResult } from '../result';
 
@@ -21,7 +20,7 @@ export function redirectGuard({ baseUrl, redirectOrigins }: RedirectConfig): (ad
 
 /** None of what is no address of the web: the origin of `javascript:` is one that others have too. */
 function originOf(address: string): string[] {
-  if (isWebAddress(address)) return [new URL(address).origin];
+  if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return [new URL(address).origin];
   if (address)
     console.error(`[noest] page configuration: redirectOrigins: expected an http(s) address, found "${address}"`);
   return [];

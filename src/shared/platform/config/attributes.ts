@@ -1,4 +1,3 @@
-import { isWebAddress } from '../addresses';
 import { defineAttributes, type JsonSchema } from '../attributes/declaration';
 
 /** Who shops here, as far as prices and forms differ by it; nothing that identifies a person. */
@@ -31,7 +30,9 @@ const customer = schema('isLoggedIn and isBusiness, each true or false, or null'
 
 /** Kept without a slash at its end. */
 const address = schema('an http(s) address, or empty', (value) =>
-  typeof value === 'string' && (value === '' || isWebAddress(value)) ? value.replace(/\/+$/, '') : undefined,
+  value === '' || (typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value))
+    ? value.replace(/\/+$/, '')
+    : undefined,
 );
 
 /**
