@@ -47,6 +47,18 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('product rule 34: a quantity of the address that is too many stays so, and is told so, where Meer is pressed', async () => {
+  const onProblem = vi.fn<(problem: string | null) => void>();
+  const asked = vi.fn<(qty: number) => void>();
+  render(<QuantityStepper value={9} max={3} onChange={asked} onProblem={onProblem} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+  await userEvent.click(screen.getByRole('button', { name: 'Meer' }));
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['9', 'true']);
+  expect(onProblem.mock.calls).toEqual([[expect.stringMatching(/3/)]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Minder' }));
+  expect(asked.mock.calls).toEqual([[3]]);
+});
+
 test('the arrow keys change by one', async () => {
   const { asked, field, user } = setUp();
   await user.click(field);

@@ -63,8 +63,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   /** At a bound a press changes nothing, as its button says: a value beyond it, which an address or the stock gives, stays. */
   function stepBy(by: number): void {
-    setDraft(null);
     if (by > 0 ? isMost : isLeast) return;
+    setDraft(null);
     change(clampQuantity(value + by, bounds));
   }
 
