@@ -98,10 +98,14 @@ describe('shared rule 52: a page of the shop itself', () => {
     ]);
   });
 
-  test('has the refusal, and its words, where the shop gives no token', async () => {
+  test('has the refusal, and its words, where the shop gives no token, each time', async () => {
     const { shop, asked } = onThePage({ [SESSION]: [() => new Response('', { status: 404 })], [ADD]: [refusedToken] });
-    expect(await shop.addToCart(selection)).toMatchObject({ ok: false, error: { message: 'Je sessie is verlopen.' } });
-    expect(asked).toEqual([`POST ${ADD} printed`, `GET ${SESSION}`]);
+    const refused = { ok: false, error: { message: 'Je sessie is verlopen.' } };
+    const turn = [`POST ${ADD} printed`, `GET ${SESSION}`];
+    expect(await shop.addToCart(selection)).toMatchObject(refused);
+    expect(asked).toEqual(turn);
+    expect(await shop.addToCart(selection)).toMatchObject(refused);
+    expect(asked).toEqual([...turn, ...turn]);
     expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('token:'));
   });
 

@@ -38,8 +38,11 @@ export function withToken(client: Client, config: Pick<PageConfig, 'baseUrl' | '
     // Another write may have asked anew already.
     if (session === used) session = undefined;
     const anew = (session ??= ask());
-    // A shop that gives no token to its own pages has refused, with words for the shopper.
-    if (!isEmbedded && !(await anew).ok) return first;
+    // A shop that gives no token to its own pages has refused, with words for the shopper; it is asked again by the next write.
+    if (!isEmbedded && !(await anew).ok) {
+      session ??= used;
+      return first;
+    }
     const second = await send(anew);
     if (!second.ok && isForToken(second.error) && isEmbedded) reportSetup(UNKNOWN_SESSION);
     return second;
