@@ -3,6 +3,12 @@ import { replaceView, type ReplaceableViews } from './replaceView';
 
 test.each([
   ['minicart', 'lines', 'minicart, view: expected line or summary or empty, found "lines"'],
+  ['minicart', 'toString', 'minicart, view: expected line or summary or empty, found "toString"'],
+  [
+    'toString',
+    'line',
+    'part: expected autocomplete or cart or minicart or product-list or recent-products or recommendations, found "toString"',
+  ],
   [
     'drawer',
     'line',

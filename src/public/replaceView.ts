@@ -25,13 +25,13 @@ export interface ReplaceableViews {
 }
 
 /** Their names, for a script that no compiler reads. */
-const VIEWS: { readonly [Part in keyof ReplaceableViews]: readonly (keyof ReplaceableViews[Part])[] } = {
-  autocomplete: ['product'],
-  cart: ['line', 'summary', 'empty'],
-  minicart: ['line', 'summary', 'empty'],
-  'product-list': ['card'],
-  'recent-products': ['card'],
-  recommendations: ['card'],
+const VIEWS: { readonly [Part in keyof ReplaceableViews]: Readonly<Record<keyof ReplaceableViews[Part], true>> } = {
+  autocomplete: { product: true },
+  cart: { line: true, summary: true, empty: true },
+  minicart: { line: true, summary: true, empty: true },
+  'product-list': { card: true },
+  'recent-products': { card: true },
+  recommendations: { card: true },
 };
 
 /**
@@ -46,7 +46,7 @@ export function replaceView<Part extends keyof ReplaceableViews, Name extends ke
   name: Name,
   view: ComponentType<ReplaceableViews[Part][Name]> | null,
 ): void {
-  const names: readonly string[] | undefined = VIEWS[part];
+  const names = Object.hasOwn(VIEWS, part) ? Object.keys(VIEWS[part]) : null;
   if (names?.includes(name)) return replace(part, name, view);
   const known = names ?? Object.keys(VIEWS);
   const what = names ? `${part}, view` : 'part';
