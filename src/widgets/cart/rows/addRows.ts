@@ -1,4 +1,4 @@
-import { type AddedRow, type AddedToCart, type ApiResult, type CartSelection } from '../../../shared/api';
+import type { AddedRow, AddedToCart, ApiResult, CartSelection } from '../../../shared/api';
 import { failed, ok } from '../../../shared/api/result';
 import { announced } from '../../../shared/changes';
 import { emit } from '../../../shared/platform/events';
