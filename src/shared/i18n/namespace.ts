@@ -41,19 +41,22 @@ export function createNamespace<Key extends string>(
     }
   }
 
+  /** @returns null where the message can't be said with these values */
+  function say(id: string, message: CompiledMessage, values?: MessageValues): string | null {
+    try {
+      return format(message, language, values);
+    } catch (error) {
+      reportOnce(id, error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
   return (key, values) => {
     if (!isChecked) reportUnknownKeys(name, Object.keys(dutch));
     isChecked = true;
-    const say = (message: CompiledMessage): string | null => {
-      try {
-        return format(message, language, values);
-      } catch (error) {
-        reportOnce(`${name}.${key}`, error instanceof Error ? error.message : String(error));
-        return null;
-      }
-    };
-    const override = pageMessage(`${name}.${key}`);
-    return (override && say(override)) ?? say(messages[key]) ?? literalText(messages[key]);
+    const id = `${name}.${key}`;
+    const override = pageMessage(id);
+    return (override && say(id, override, values)) ?? say(id, messages[key], values) ?? literalText(messages[key]);
   };
 }
 
