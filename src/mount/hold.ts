@@ -66,11 +66,12 @@ export function hold(): Held {
     heldEvent.target.removeAttribute('data-held');
     replayed = heldEvent;
     if (heldEvent.type === 'click') target?.click();
-    // A button that has left the form meanwhile can't be what sends it.
-    else
+    else {
+      // A button that has left the form meanwhile can't be what sends it.
       (target as HTMLFormElement | undefined)?.requestSubmit(
         (submitter as HTMLButtonElement | null | undefined)?.form === target ? submitter : null,
       );
+    }
     replayed = undefined;
   }
 
