@@ -100,6 +100,7 @@ describe('what is wrong is named with its place, what was expected in the words 
     [{ 'data-delay': '-1' }, 'data-delay: expected milliseconds, at least 0, found -1'],
     [{ 'data-sku': '' }, 'data-sku: expected text that is not empty, found ""'],
     [{ 'data-layer': 'a b' }, 'data-layer: expected a JavaScript name, found "a b"'],
+    [{ 'data-cart-url': '' }, 'data-cart-url: expected a path or an http(s) address, found ""'],
     [{ 'data-cart-url': 'javascript:a' }, 'data-cart-url: expected a path or an http(s) address, found "javascript:a"'],
     [
       { 'data-cart-url': '//evil.example' },
@@ -133,6 +134,14 @@ test('a default stands in where the markup says nothing', () => {
   const withDefault = definePart({ ...part, attributes: { limit: { type: 'integer', default: 8, meaning } } });
   expect(read({}, withDefault)).toEqual({ limit: 8 });
   expect(read({ 'data-limit': '3' }, withDefault)).toEqual({ limit: 3 });
+});
+
+test('a template may print the default, as an address that is left empty', () => {
+  const withDefault = definePart({ ...part, attributes: { termsUrl: { type: 'url', default: '', meaning } } });
+  expect(read({ 'data-terms-url': '' }, withDefault)).toEqual({ termsUrl: '' });
+  expect(message({ 'data-terms-url': 'x' }, withDefault)).toBe(
+    'data-terms-url: expected a path or an http(s) address, found "x"',
+  );
 });
 
 test('an attribute wins over data-props, data-props over the script', () => {

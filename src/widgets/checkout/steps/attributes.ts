@@ -16,13 +16,13 @@ export const checkoutAttributes = defineAttributes({
     meaning: 'The cart as GET /api/checkout/totals/collect answers it; they are fetched where it is left out.',
   },
   loginUrl: {
-    type: 'text',
+    type: 'url',
     default: '/customer/account/login',
     meaning: 'The address that the login form is posted to.',
   },
-  forgotUrl: { type: 'text', default: '/customer/account/forget/', meaning: 'The page for a forgotten password.' },
+  forgotUrl: { type: 'url', default: '/customer/account/forget/', meaning: 'The page for a forgotten password.' },
   businessUrl: {
-    type: 'text',
+    type: 'url',
     default: '/customer/account/register/business',
     meaning: 'The page on which a business creates an account.',
   },

@@ -31,15 +31,15 @@ export default definePart({
       meaning: 'An order of this shopper is unpaid: its cart is restored.',
     },
     paymentFailed: { type: 'boolean', default: false, meaning: 'The shopper came back from a payment that failed.' },
-    cartUrl: { type: 'text', default: '/checkout/cart/', meaning: 'The cart page.' },
-    successUrl: { type: 'text', default: '/checkout/onepage/success', meaning: 'The success page.' },
+    cartUrl: { type: 'url', default: '/checkout/cart/', meaning: 'The cart page.' },
+    successUrl: { type: 'url', default: '/checkout/onepage/success', meaning: 'The success page.' },
     newsletterDefault: {
       type: 'boolean',
       default: false,
       meaning: 'Ticks the box for the newsletter.',
     },
-    termsUrl: { type: 'text', default: '', meaning: 'The terms and conditions, linked above the final button.' },
-    privacyUrl: { type: 'text', default: '', meaning: 'The privacy statement, linked above the final button.' },
+    termsUrl: { type: 'url', default: '', meaning: 'The terms and conditions, linked above the final button.' },
+    privacyUrl: { type: 'url', default: '', meaning: 'The privacy statement, linked above the final button.' },
   },
   events: {
     in: {

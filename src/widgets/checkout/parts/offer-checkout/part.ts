@@ -10,7 +10,7 @@ export default definePart({
     'From a cart to a quotation in two steps: details, and an overview with a note. Without scripts the form inside asks for the same and is posted.',
   attributes: {
     ...checkoutAttributes,
-    cartUrl: { type: 'text', default: '/checkout/cart', meaning: 'The cart page.' },
+    cartUrl: { type: 'url', default: '/checkout/cart', meaning: 'The cart page.' },
   },
   capabilities: ['quotation'],
   events: {
