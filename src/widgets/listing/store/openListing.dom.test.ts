@@ -51,6 +51,22 @@ test('listing rule 39: what is chosen in the address is asked for once the filte
   expect(currentListing()?.state.peek().facets).toEqual({ wood: ['1'] });
 });
 
+test('listing rule 39: where the list of the address has nothing, the whole category names its filters', async () => {
+  shop.listing.mockImplementation(({ query, facets = {} }) => {
+    // As Magento's back end answers: of a list of nothing only what was asked for.
+    const filters = query ? ids.filter(({ facetCode }) => facetCode in facets) : ids;
+    return Promise.resolve(ok(catalogue(query ? [] : ['a'], { filters, totalItems: query ? 0 : 1 })));
+  });
+  await open('/tops.html?q=nothing&wood=1');
+  await expect.poll(() => currentListing()).not.toBeNull();
+  expect(shop.listing.mock.calls.map(([{ query, facets }]) => [query, facets])).toEqual([
+    ['nothing', {}],
+    ['', {}],
+    ['nothing', { wood: ['1'] }],
+  ]);
+  expect(currentListing()?.state.peek()).toMatchObject({ query: 'nothing', facets: { wood: ['1'] } });
+});
+
 test('listing rule 33: listing-changed says page and number when the listing opens and when products are shown', async () => {
   const changed = vi.fn<(detail: { page: number; totalItems: number }) => void>();
   on('listing-changed', changed, { signal: leaving.signal });

@@ -11,7 +11,7 @@ import { expose } from '../../../shared/platform/exposed';
 import { emit } from '../../../shared/platform/events';
 import { createListing, type Listing } from './createListing';
 import { followHistory } from './followHistory';
-import { attributeFilters, isSameList, listingQuery, settled, withoutDefaults } from './model';
+import { attributeFilters, isSameList, listingQuery, settled, withoutDefaults, withoutFilters } from './model';
 
 let current: Listing | null = null;
 
@@ -64,7 +64,11 @@ async function askAndOpen(addresses: ListingAddresses, opening: Opening, signal:
   const asked = read(addresses, opening, printedAt(opening), []);
   let answer = await load(asked.state);
   if (answer.ok && asked.hasUnknown) {
-    const { state } = read(addresses, opening, printedAt(opening), attributeFilters(answer.value));
+    // A list of nothing names no filters; that of the whole category or search does.
+    const isSearch = opening.categoryId === null;
+    const all = answer.value.totalItems > 0 ? answer : await load(withoutFilters({ isSearch })(asked.state));
+    const filters = all.ok ? attributeFilters(all.value) : [];
+    const { state } = read(addresses, opening, printedAt(opening), filters);
     if (Object.keys(state.facets).length > 0) answer = await load(state);
   }
   if (answer.ok && !signal.aborted) open(addresses, opening, answer.value, signal);
