@@ -73,6 +73,7 @@ test('a request that is none rejects with the place of the mistake, and code is 
     const asked = [
       prices.set({ view: 'gratis' as 'incl_tax' }),
       cart.add({ sku: '100101', qty: none }),
+      cart.add({ sku: '100101', ...{ quantity: 2 } }),
       cart.change({ itemId: '1', qty: none }),
       cart.remove({} as { itemId: string }),
       listing.change({ page: none }),
@@ -82,6 +83,7 @@ test('a request that is none rejects with the place of the mistake, and code is 
   expect(said).toEqual([
     '[noest] prices.set, view: expected incl_tax or excl_tax, found "gratis"',
     '[noest] cart.add, qty: Invalid type: Expected number but received "2"',
+    '[noest] cart.add, quantity: Invalid key: Expected never but received "quantity"',
     '[noest] cart.change, qty: Invalid type: Expected number but received "2"',
     '[noest] cart.remove, itemId: Invalid key: Expected "itemId" but received undefined',
     '[noest] listing.change, page: Invalid type: Expected number but received "2"',

@@ -11,9 +11,11 @@ import { minicart } from './adding/drawer';
 
 /** What `noest.cart` does. */
 
+// A key that none of them knows, such as `quantity`, is a mistake of who asks.
+const KnownKeysSchema = v.strictObject(CartRequestSchema.entries);
 const itemId = v.pipe(v.string(), v.nonEmpty());
-const LineSchema = v.object({ itemId });
-const ChangeSchema = v.object({ itemId, qty: v.pipe(v.number(), v.gtValue(0)) });
+const LineSchema = v.strictObject({ itemId });
+const ChangeSchema = v.strictObject({ itemId, qty: v.pipe(v.number(), v.gtValue(0)) });
 
 export async function getCart(): Promise<ApiResult<Totals>> {
   await cart.load();
@@ -22,6 +24,7 @@ export async function getCart(): Promise<ApiResult<Totals>> {
 }
 
 export async function addToCart(request: AskedEvents['add-to-cart']): Promise<ApiResult<AddedToCart>> {
+  readRequest('cart.add', KnownKeysSchema, request);
   return cart.add(readRequest('cart.add', CartRequestSchema, request));
 }
 

@@ -54,8 +54,7 @@ export function checkValue(
   const { type } = declared;
   if (typeof type === 'object' && '~standard' in type) return checkJson(value, type, place, issues);
   // What stands for nothing said, such as an address left empty, may be said.
-  const isDefault = 'default' in declared && value === declared.default;
-  if (isDefault || isOf(value, declared)) return value;
+  if (value === declared.default || isOf(value, declared)) return value;
   issues.push({ place, expected: declared, found: value });
   return NOTHING;
 }
