@@ -70,10 +70,11 @@ test('a request that is none rejects with the place of the mistake, and code is 
   const said = await page.evaluate(() => {
     const { prices, cart, listing } = window.noest;
     const none = '2' as unknown as number;
+    const misspelt = { sku: '100101', quantity: 2 };
     const asked = [
       prices.set({ view: 'gratis' as 'incl_tax' }),
       cart.add({ sku: '100101', qty: none }),
-      cart.add({ sku: '100101', ...{ quantity: 2 } }),
+      cart.add(misspelt),
       cart.change({ itemId: '1', qty: none }),
       cart.remove({} as { itemId: string }),
       listing.change({ page: none }),

@@ -14,10 +14,14 @@ function quotationOf(answer: ApiResult<string>) {
     completeOffer: async (note: string, key: string) => (asked.push({ note, key }), answer),
   } as unknown as ShopApi;
   const collected: string[] = [];
-  const quotation = createQuotation((call) => call(shop), {
-    change: (patch) => changes.push(patch),
-    collectPayment: async () => void collected.push('payment methods'),
-  });
+  const quotation = createQuotation(
+    {
+      ask: (call) => call(shop),
+      change: (patch) => changes.push(patch),
+      collectPayment: async () => void collected.push('payment methods'),
+    },
+    { refresh: async () => void collected.push('cart') },
+  );
   return { quotation, asked, changes, collected };
 }
 
@@ -63,6 +67,14 @@ test.each<[ApiResult<string>, object]>([
   [failed({ kind: 'timeout', afterMs: 10_000 }), { kind: 'failed', message: '' }],
 ])('checkout rule 56: %j leads to %j', async (answer, outcome) => {
   expect(await quotationOf(answer).quotation.complete('')).toEqual(outcome);
+});
+
+test('checkout rule 56: a refused request shows the cart as the shop has it', async () => {
+  const { quotation, collected } = quotationOf(
+    failed({ kind: 'refused', status: 409, code: 'cart_changed', message: 'Kijk na' }),
+  );
+  await quotation.complete('');
+  expect(collected).toEqual(['cart']);
 });
 
 test('checkout rule 17: a quotation removes the discount code, a failed request does not', async () => {

@@ -1,6 +1,7 @@
 import { backEnd } from '../../../../shared/api/backend';
 import { COUPON_CODE, removeSession } from '../../../../shared/platform/storage';
-import type { Ask, Checkout } from '../../store/Checkout';
+import type { Cart } from '../../../cart';
+import type { Checkout } from '../../store/Checkout';
 import { NO_DETAILS } from '../../store/Draft';
 import { QUOTATION } from '../../store/session';
 
@@ -18,28 +19,34 @@ export interface Quotation {
   complete(note: string): Promise<QuotationOutcome>;
 }
 
-export function createQuotation(ask: Ask, checkout: Pick<Checkout, 'change' | 'collectPayment'>): Quotation {
+export function createQuotation(
+  { ask, change, collectPayment }: Pick<Checkout, 'ask' | 'change' | 'collectPayment'>,
+  cart: Pick<Cart, 'refresh'>,
+): Quotation {
   let key = crypto.randomUUID();
   return {
     begin() {
       key = crypto.randomUUID();
-      checkout.change({
+      change({
         shippingMethod: backEnd().quotationDelivery,
         deliveryOption: null,
         paymentMethod: QUOTATION,
         paymentDetails: NO_DETAILS,
       });
-      return checkout.collectPayment();
+      return collectPayment();
     },
     async complete(note) {
       const answer = await ask((shop) => shop.completeOffer(note, key));
       if (answer.ok) {
         // The next cart begins without it (checkout rule 17).
         removeSession(COUPON_CODE);
-        checkout.change({ customerNote: '', agreement: '' });
+        change({ customerNote: '', agreement: '' });
         return { kind: 'requested', url: answer.value };
       }
-      return { kind: 'failed', message: answer.error.kind === 'refused' ? answer.error.message : '' };
+      if (answer.error.kind !== 'refused') return { kind: 'failed', message: '' };
+      // The cart may be another one than was shown.
+      void cart.refresh();
+      return { kind: 'failed', message: answer.error.message };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { useSignalValue } from '../../../../shared/ui';
+import { cart } from '../../../cart';
 import { LoginForm } from '../../steps/details/LoginForm';
 import { StepDetails } from '../../steps/details/StepDetails';
 import { createSteps } from '../../steps/createSteps';
@@ -24,7 +25,7 @@ const STEPS: StepNames = ['overview'];
 export function OfferCheckout(props: WidgetProps<typeof part>) {
   const { customer, cartUrl, loginUrl, totals } = props;
   const [checkout] = useState(() => openCheckout(customer, props.mount.signal));
-  const [quotation] = useState(() => createQuotation(checkout.ask, checkout));
+  const [quotation] = useState(() => createQuotation(checkout, cart));
   const [steps] = useState(() => createSteps(checkout, props, { last: LAST_STEP, names: STEPS }));
   const { flow, goTo } = steps;
   const { dispatch } = flow;
