@@ -56,3 +56,28 @@ test('shared rule 46: on a phone the number of a quick order keeps its room, and
   const phone = page.getByRole('banner').getByRole('link', { name: '033 123 45 67' });
   expect(await phone.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThanOrEqual(375);
 });
+
+test('shared rule 46: at 320 px no page of the way to an order scrolls sideways, and nothing covers the price view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await fillCart(page);
+  for (const path of [
+    '/',
+    '/tuinhout/vlonderplanken',
+    '/douglas-vlonderplank-28-x-145-mm',
+    '/snel-bestellen',
+    '/checkout/cart',
+    '/checkout',
+  ]) {
+    await page.goto(path);
+    if (path === '/checkout') await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeVisible();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBe(320);
+  }
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const promise = (await banner.getByText('Gratis bezorgd').first().boundingBox())!;
+  const view = (await page.getByRole('button', { name: 'Incl. btw' }).first().boundingBox())!;
+  expect(promise.x + promise.width <= view.x || promise.y + promise.height <= view.y).toBe(true);
+});
