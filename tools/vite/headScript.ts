@@ -16,7 +16,7 @@ export function headScript(input: string, fileName: string): Plugin {
           rolldownOptions: { input, output: { format: 'iife' } },
         },
       })) as Rolldown.RolldownOutput;
-      const { code } = await tightened(result.output[0].code);
+      const { code } = await tightened(result.output[0].code, { isModule: false });
       this.emitFile({ type: 'asset', fileName, source: code });
     },
   };

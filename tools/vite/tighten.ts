@@ -13,10 +13,10 @@ export function tighten(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           const map = bundle[`${file.fileName}.map`];
-          const { code, map: newMap } = await tightened(
-            file.code,
-            map?.type === 'asset' ? String(map.source) : undefined,
-          );
+          const { code, map: newMap } = await tightened(file.code, {
+            isModule: true,
+            ...(map?.type === 'asset' && { inputMap: String(map.source) }),
+          });
           file.code = code;
           if (map?.type === 'asset') map.source = newMap;
         }
@@ -25,12 +25,21 @@ export function tighten(): Plugin {
   };
 }
 
-/** The source map, where there is one, goes on from the map of the code that came in. */
-export async function tightened(input: string, inputMap?: string): Promise<{ code: string; map: string }> {
+interface Tightening {
+  /** Names at the top of a module are its own; those of a classic script are names of the whole page, so there it keeps its function. */
+  readonly isModule: boolean;
+  /** The map of the code that came in, from which the new one goes on. */
+  readonly inputMap?: string;
+}
+
+export async function tightened(
+  input: string,
+  { isModule, inputMap }: Tightening,
+): Promise<{ code: string; map: string }> {
   const { code, map = '' } = await transform(input, {
     configFile: false,
     swcrc: false,
-    isModule: true,
+    isModule,
     minify: true,
     sourceMaps: true,
     ...(inputMap ? { inputSourceMap: inputMap } : {}),
@@ -38,7 +47,7 @@ export async function tightened(input: string, inputMap?: string): Promise<{ cod
       target: 'es2022',
       parser: { syntax: 'ecmascript' },
       // No function of these files is a constructor, or asks for a `this` that is not its class's.
-      minify: { module: true, mangle: true, compress: { passes: 3, unsafe_arrows: true } },
+      minify: { module: isModule, mangle: true, compress: { passes: 3, unsafe_arrows: true } },
     },
   });
   const [link = ''] = /\/\/# sourceMappingURL=\S+/.exec(input) ?? [];

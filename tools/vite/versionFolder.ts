@@ -18,9 +18,7 @@ export function versionFolder(): Plugin {
     writeBundle({ dir }, bundle) {
       if (!dir) return;
       const folder = join(dir, UNNAMED);
-      const hash = createHash('sha256');
-      for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(join(folder, file)));
-      const named = `chunks/${hash.digest('hex').slice(0, 6)}`;
+      const named = `chunks/${hashOf(folder)}`;
       renameSync(folder, join(dir, named));
       for (const file of Object.values(bundle)) {
         // The one line that imports the entry, and the manifest.
@@ -29,4 +27,13 @@ export function versionFolder(): Plugin {
       }
     },
   };
+}
+
+/** Of what a browser is given: a source map holds a number of the bundler that is another one in each build. */
+export function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!file.endsWith('.map')) hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 6);
 }
