@@ -130,7 +130,8 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function request(name: string): Promise<PartModule> {
-    const part = parts[name]!.load();
+    // One that throws at once has failed like one that rejects.
+    const part = (async () => parts[name]!.load())();
     // The runtime reports a failure, and may be loaded later than that.
     part.catch(() => delete requested[name]);
     return part;
@@ -280,11 +281,12 @@ export function createRegistry(options: RegistryOptions): Registry {
       [...mounts.keys()].forEach(leave);
     },
     scan: (within = root) => adopt(within.querySelectorAll<HTMLElement>(COMPONENT)),
-    mount(element) {
+    async mount(element) {
       mountNow(element);
       return settled();
     },
     unmount(element) {
+      if (!element.matches(COMPONENT)) return;
       leave(element);
       if (!element.isConnected) return;
       // Stays known: it is not mounted again, and no early event waits for it.

@@ -62,10 +62,11 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     missing: missingCapability,
   });
   const noest: Noest = {
-    define: (name, part) => registry.define(name, 'load' in part ? part : entryOf(name, part)),
+    define: (name, part) => registry.define(name, isEntry(part) ? part : entryOf(name, part)),
     start() {
-      const { noest: first = (window.noest = noest) } = window as Partial<Window>;
-      if (first !== noest) console.error('[noest] loaded twice; this copy does nothing');
+      // An element whose id is noest is there by that name too.
+      if (!(window as Partial<Window>).noest?.define) window.noest = noest;
+      if (window.noest !== noest) console.error('[noest] loaded twice; this copy does nothing');
       else if (!isSupported()) console.warn('[noest] this browser is too old; the page stays as the server sent it');
       else if (isToBeWatched()) {
         // Where it can't be fetched, the browser says so and the page goes on.
@@ -80,22 +81,10 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     emit,
     last: (name) => last(name) as never,
     version: import.meta.env.NOEST_VERSION,
-    cart: {
-      get: async () => (await actions()).cart.get(),
-      add: async (request) => (await actions()).cart.add(request),
-      change: async (request) => (await actions()).cart.change(request),
-      remove: async (request) => (await actions()).cart.remove(request),
-      open: async () => (await actions()).cart.open(),
-    },
-    customer: { get: async () => (await actions()).customer.get() },
-    listing: {
-      get: async () => (await actions()).listing.get(),
-      change: async (request) => (await actions()).listing.change(request),
-    },
-    prices: {
-      get: async () => (await actions()).prices.get(),
-      set: async (request) => (await actions()).prices.set(request),
-    },
+    cart: onDemand('cart', 'get', 'add', 'change', 'remove', 'open'),
+    customer: onDemand('customer', 'get'),
+    listing: onDemand('listing', 'get', 'change'),
+    prices: onDemand('prices', 'get', 'set'),
     parts: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
     inspect: async () => (await inspector()).inspect(inspected),
   };
@@ -114,13 +103,29 @@ function isToBeWatched(): boolean {
 
 const inspector = (): Promise<typeof Inspector> => import('../inspector');
 
-async function actions(): Promise<Actions> {
-  return (await import('./actions')).actions;
+type Action = (request?: unknown) => Promise<unknown>;
+
+/** The actions of a feature, whose code is fetched with the first one that is used. */
+function onDemand<Feature extends keyof Actions>(
+  feature: Feature,
+  ...names: readonly (string & keyof Actions[Feature])[]
+): Actions[Feature] {
+  const entries = names.map((name) => [
+    name,
+    async (request?: unknown) => {
+      const module = await import('./actions');
+      return (module.actions[feature][name] as Action)(request);
+    },
+  ]);
+  return Object.fromEntries(entries) as Actions[Feature];
 }
 
-function entryOf(name: string, part: Widget | Behaviour): PartEntry {
-  // A page's script has no compiler to say so.
-  if (!Object.hasOwn(part, 'part')) {
+// A page's script has no compiler, and may give anything.
+const isEntry = (part: DefinedPart | undefined): part is PartEntry =>
+  typeof (part as Partial<PartEntry> | undefined)?.load === 'function';
+
+function entryOf(name: string, part: Exclude<DefinedPart, PartEntry> | undefined): PartEntry {
+  if (!part?.part) {
     throw new TypeError(`[noest] "${name}": expected what defineWidget or defineBehaviour makes`);
   }
   return { when: part.part.when, load: () => Promise.resolve({ default: part }) };

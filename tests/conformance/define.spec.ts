@@ -84,3 +84,36 @@ test('mount rule 22: a wrong trigger is told by the place where it stands, whate
       '[noest] greeter: data-mount: expected the name of a trigger',
     ]);
 });
+
+test('mount rule 20: a part whose code fails before it is asked for has failed, and nobody waits for it', async ({
+  page,
+  open,
+  said,
+}) => {
+  await open('<p data-component="sign">Server</p>', { start: false });
+  await page.evaluate(() => {
+    const load = (): never => {
+      throw new Error('no sign today');
+    };
+    window.registry.define('sign', { when: 'load', load });
+    window.registry.start();
+  });
+  await page.evaluate(() => window.registry.settled());
+  expect(await state(page, 'p')).toBe('failed');
+  await expect(page.locator('p')).toHaveText('Server');
+  expect(said.some((line) => line.startsWith('[noest] sign:') && line.includes('no sign today'))).toBe(true);
+  expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+});
+
+test('an element that is no part is not marked as one by its unmounting, and what cannot be mounted rejects', async ({
+  page,
+  open,
+}) => {
+  await open('<section><p data-component="greeter"></p></section>');
+  await page.evaluate(() => window.registry.unmount(document.querySelector('section')!));
+  expect(await state(page, 'section')).toBeNull();
+  expect(await state(page, 'p')).toBe('mounted');
+  await expect(page.evaluate(() => window.registry.mount(null as never).catch(() => 'rejected'))).resolves.toBe(
+    'rejected',
+  );
+});
