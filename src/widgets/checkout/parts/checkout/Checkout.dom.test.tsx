@@ -248,6 +248,20 @@ describe('checkout rule 69: a project of the company, with its budget', () => {
   });
 });
 
+test.each(['coupon_gone', 'total_changed'])(
+  'checkout rule 48: a refusal with %s asks for methods and total anew',
+  async (code) => {
+    const message = 'Het totaal incl. btw is nu € 16,70 in plaats van € 0,-. Controleer je bestelling.';
+    vi.spyOn(shop.current, 'placeOrder').mockResolvedValue(failed({ kind: 'refused', status: 409, code, message }));
+    const user = await toPayment();
+    await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+    const collect = vi.spyOn(shop.current, 'collectPaymentMethods');
+    await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    await vi.waitFor(() => expect(collect).toHaveBeenCalledOnce());
+  },
+);
+
 test.each([
   ['a consumer is promised what the shop says', { returns: '30 dagen bedenktijd' }, 1],
   ['nothing is promised where the shop says nothing', {}, 0],

@@ -100,8 +100,8 @@ async function afterOrder(
 
 const ORDER_KEY = 'checkout-order-key';
 
-/** Refusals for the project of the order. */
-const BUDGET_CODES: ReadonlySet<string> = new Set(['over_budget', 'unknown_project']);
+/** Refusals after which the methods, the total or the projects that the page has are old (checkout rules 48 and 69). */
+const OLD_OFFER: ReadonlySet<string> = new Set(['coupon_gone', 'over_budget', 'total_changed', 'unknown_project']);
 
 /**
  * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
@@ -176,8 +176,7 @@ export async function submitOrder(
   const outcome = await order.place();
   if (outcome.kind === 'ordered') return outcome;
   flow.dispatch({ type: 'failed', message: messageOf(outcome) });
-  // What the page knows of the budgets is old (checkout rule 69).
-  if (outcome.kind === 'refused' && BUDGET_CODES.has(outcome.code)) void checkout.collectPayment();
+  if (outcome.kind === 'refused' && OLD_OFFER.has(outcome.code)) void checkout.collectPayment();
   return null;
 }
 
