@@ -27,7 +27,7 @@ export function isPostcode(text: string, country: string): boolean {
 }
 
 function isKnown(country: string): country is keyof typeof PATTERNS {
-  return country in PATTERNS;
+  return Object.hasOwn(PATTERNS, country);
 }
 
 export interface HouseNumber {
