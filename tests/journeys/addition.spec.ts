@@ -77,3 +77,17 @@ test('checkout rules 21 and 22: the same in the address book', { tag: '@long' },
   await expect(page.getByText('Adres gevonden: Dam 1, Amsterdam')).toBeVisible();
   await expect.poll(() => posted(page, 'address')).toBe('');
 });
+
+test('checkout rule 23: the list that takes the place of the field has its focus, and so has the field that comes back @both', async ({
+  page,
+}) => {
+  await begin(page);
+  await field(page, 'Postcode').fill('1016GV');
+  await field(page, 'Huisnummer').fill('263');
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('B');
+  await expect(list(page)).toHaveValue('B');
+  await list(page).selectOption('Andere toevoeging');
+  await expect(field(page, 'Toevoeging')).toBeFocused();
+});

@@ -138,6 +138,16 @@ test('Back twice in one go leads two steps back, and the next step forward is wh
   await expect(field(page, 'Postcode')).toBeVisible();
 });
 
+test('checkout rule 76: by hand the street has the focus, and looked up the postcode @both', async ({ page }) => {
+  await begin(page);
+  await field(page, 'Postcode').fill('9999ZZ');
+  await field(page, 'Huisnummer').fill('263');
+  await page.getByRole('button', { name: 'Klik hier om het adres handmatig in te vullen.' }).press('Enter');
+  await expect(field(page, 'Straatnaam')).toBeFocused();
+  await page.getByRole('button', { name: 'Adres automatisch zoeken' }).press('Enter');
+  await expect(field(page, 'Postcode')).toBeFocused();
+});
+
 test('the login form blocks every move and gives way to the details; a press there ends in its click, whatever the field left by it complains of', async ({
   page,
 }) => {

@@ -57,6 +57,24 @@ test('checkout rule 26: BE turns manual entry on, NL turns it off', async ({ pag
   await expect(field(page, 'Straatnaam')).toBeHidden();
 });
 
+test('checkout rule 23: the list has the focus of the field whose place it takes, and the other way about @both', async ({
+  page,
+}) => {
+  await fill(page, '1016GV', '263');
+  await page.keyboard.press('Tab');
+  const additions = page.getByRole('combobox', { name: 'Toevoeging' });
+  await expect(additions).toBeFocused();
+  await additions.selectOption('Andere toevoeging');
+  await expect(field(page, 'Toevoeging')).toBeFocused();
+});
+
+test('checkout rule 76: by hand the street has the focus, and looked up the postcode @both', async ({ page }) => {
+  await page.getByRole('button', { name: 'Adres handmatig invullen' }).press('Enter');
+  await expect(field(page, 'Straatnaam')).toBeFocused();
+  await page.getByRole('button', { name: 'Adres automatisch zoeken' }).press('Enter');
+  await expect(field(page, 'Postcode')).toBeFocused();
+});
+
 /** A new address of a customer, all but its place filled in; answers what is posted. */
 async function newAddress(page: Page): Promise<URLSearchParams[]> {
   const sent: URLSearchParams[] = [];

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import type { ValidationError } from '../../../shared/forms';
 import { pageConfig } from '../../../shared/platform/config';
 import { SelectField, TextField } from '../../../shared/forms/fields';
@@ -26,9 +26,10 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
   const { countries, defaultCountry } = pageConfig();
   const isDutch = address.country === 'NL';
 
+  const idOf = (field: LocationField) => `${prefix}-${field}`;
   const text = (field: LocationField) => ({
-    id: `${prefix}-${field}`,
-    name: `${prefix}-${field}`,
+    id: idOf(field),
+    name: idOf(field),
     label: t(field),
     value: address[field],
     validationErrors: errorsOf(field),
@@ -84,7 +85,7 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
           <TextField {...text('city')} className="noest-col-half" autoComplete={`${prefix} address-level2`} required />
         </>
       )}
-      <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
+      <LookupResult {...{ state, dispatch }} fieldOf={(field) => document.getElementById(idOf(field))} />
     </>
   );
 }
@@ -92,6 +93,8 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
 interface AdditionFieldProps extends ComponentProps<typeof TextField> {
   readonly state: LookupState;
   readonly dispatch: (event: LookupEvent) => void;
+  /** The id of the text field, where that has another one. */
+  readonly textId?: string | undefined;
 }
 
 /** The values of "Andere toevoeging" and of the number without an addition; no addition has a NUL in it. */
@@ -99,12 +102,16 @@ const OTHER = '\u0000other';
 const NONE = '\u0000none';
 
 /** A list with two or more possibilities, else a text field (checkout rule 23). What is filled in is announced (rule 22). */
-export function AdditionField({ state, dispatch, ...field }: AdditionFieldProps) {
+export function AdditionField({ state, dispatch, textId, ...field }: AdditionFieldProps) {
   const { additions, isManual, note, address } = state;
   const hint = note === 'addition' ? t('additionReplaced', { addition: address.addition }) : undefined;
   if (!isListShown(state)) {
     const maxLength = isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup;
-    return <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} />;
+    return (
+      <HandsFocusOn key="text" id={field.id}>
+        <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} />
+      </HandsFocusOn>
+    );
   }
   const { id, name, label, onBlur, validationErrors } = field;
   const isOpen = mustChooseAddition(state);
@@ -121,12 +128,33 @@ export function AdditionField({ state, dispatch, ...field }: AdditionFieldProps)
   }
 
   return (
-    <SelectField
-      {...{ id, name, label, onBlur, validationErrors, hint, options }}
-      className="noest-col-third"
-      value={isOpen ? '' : address.addition || NONE}
-      onChange={choose}
-      required
-    />
+    <HandsFocusOn key="list" id={id} heir={textId}>
+      <SelectField
+        {...{ id, name, label, onBlur, validationErrors, hint, options }}
+        className="noest-col-third"
+        value={isOpen ? '' : address.addition || NONE}
+        onChange={choose}
+        required
+      />
+    </HandsFocusOn>
   );
+}
+
+interface HandsFocusOnProps {
+  readonly id: string;
+  /** The id of what takes its place; left out where it is the same. */
+  readonly heir?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A field that may leave while it has the focus: the one that takes its place gets it (checkout rule 23). */
+function HandsFocusOn({ id, heir = id, children }: HandsFocusOnProps) {
+  useLayoutEffect(
+    // It still stands in the page.
+    () => () => {
+      if (document.activeElement?.id === id) queueMicrotask(() => document.getElementById(heir)?.focus());
+    },
+    [id, heir],
+  );
+  return children;
 }

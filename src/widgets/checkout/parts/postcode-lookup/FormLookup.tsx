@@ -39,8 +39,9 @@ export function FormLookup({ formId, choice }: FormLookupProps) {
     else if (!isManual && isOurs) form.write((filled.current = { street: '', city: '' }));
   }, [form, isFound, isManual, address]);
 
+  const idOf = (field: LocationField) => `${formId}-lookup-${field}`;
   const text = (field: LocationField) => ({
-    id: `${formId}-lookup-${field}`,
+    id: idOf(field),
     name: '',
     label: t(field),
     value: address[field],
@@ -75,7 +76,10 @@ export function FormLookup({ formId, choice }: FormLookupProps) {
           />
         </>
       )}
-      <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
+      <LookupResult
+        {...{ state, dispatch }}
+        fieldOf={(field) => (field === 'street' ? form.street : document.getElementById(idOf(field)))}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ export type Place = Readonly<Record<'country' | 'postcode' | 'street' | 'city', 
 
 /** The fields of an address form of Magento, wherever its theme puts them (checkout rule 71). */
 export interface FormFields {
+  readonly street: HTMLElement;
   read(): Place;
   /** Writes what differs, as if it were typed, so that the check of the theme sees it. */
   write(place: Partial<Place>): void;
@@ -40,6 +41,7 @@ export function formFields(formId: string): FormFields {
     city: field('city'),
   };
   return {
+    street: fields.street,
     read: () => ({
       country: fields.country.value,
       postcode: fields.postcode.value,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { AdditionField } from '../../address/LocationFields';
@@ -33,6 +33,11 @@ function SlotLookup({ mount, prefix, country, addition: choice }: WidgetProps<ty
   const listId = `${addition?.id ?? prefix}-choice`;
   const isMissing = useHeldForm(mount.element, fields, state, dispatch, listId);
 
+  // The server's field is hidden behind the list (checkout rule 23).
+  useLayoutEffect(() => {
+    if (isOffered && document.activeElement === addition) document.getElementById(listId)?.focus();
+  }, [isOffered, addition, listId]);
+
   return (
     <div className="noest-grid">
       {mount.slots.has('country') && (
@@ -60,6 +65,7 @@ function SlotLookup({ mount, prefix, country, addition: choice }: WidgetProps<ty
           validationErrors={isMissing ? MISSING : []}
           state={state}
           dispatch={dispatch}
+          textId={addition?.id}
           onChange={(text) => dispatch({ type: 'typed', field: 'addition', text })}
         />
       )}
@@ -77,7 +83,7 @@ function SlotLookup({ mount, prefix, country, addition: choice }: WidgetProps<ty
       <Cell className="noest-col-half" isHidden={!isManual}>
         <Slot name="city" />
       </Cell>
-      <LookupResult state={state} onToggle={() => dispatch({ type: 'manualToggled' })} />
+      <LookupResult {...{ state, dispatch }} fieldOf={(field) => fields.get(field)} />
     </div>
   );
 }
