@@ -148,6 +148,38 @@ test('checkout rule 76: by hand the street has the focus, and looked up the post
   await expect(field(page, 'Postcode')).toBeFocused();
 });
 
+for (const path of ['/checkout', '/offerte-aanvragen/checkout']) {
+  test(`checkout rule 4: who goes on at ${path} without a login is at the title of the step @both`, async ({
+    page,
+  }) => {
+    await begin(page);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Inloggen' }).first().click();
+    await expect(field(page, 'E-mailadres')).toBeFocused();
+    await page.getByRole('button', { name: 'Verder zonder inloggen' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeFocused();
+  });
+}
+
+test('checkout rule 4: Back and Forward between steps are read aloud: each title gets the focus anew @both', async ({
+  page,
+}) => {
+  await rememberGuest(page);
+  await begin(page);
+  await rememberedToPayment(page, /Bezorging aan huis/);
+  await page.evaluate(() => {
+    const read: string[] = [];
+    Object.assign(window, { read });
+    addEventListener('focusin', ({ target }) => read.push((target as Element).textContent ?? ''));
+  });
+  const titles = ['Verzending', 'Gegevens', 'Verzending', 'Betaling'];
+  for (const [index, name] of titles.entries()) {
+    await (index < 2 ? page.goBack() : page.goForward());
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+  expect(await page.evaluate(() => (window as unknown as { read: string[] }).read)).toEqual(titles);
+});
+
 test('the login form blocks every move and gives way to the details; a press there ends in its click, whatever the field left by it complains of', async ({
   page,
 }) => {

@@ -5,13 +5,13 @@ import type { ShownStep } from './flow';
 
 afterEach(cleanup);
 
-const head = (step: ShownStep) => (
+const head = (step: ShownStep, isLoginShown = false) => (
   <StepHead
     names={['Gegevens', 'Verzending', 'Betaling']}
     furthest={3}
     isBlocked={false}
     onStep={() => {}}
-    {...{ step }}
+    {...{ step, isLoginShown }}
   />
 );
 
@@ -24,6 +24,23 @@ test('checkout rule 4: a step change scrolls to the top and gives the focus to t
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Verzending' }));
   rerender(head(2));
   expect(scroll).toHaveBeenCalledOnce();
+});
+
+test('checkout rule 4: the title of each step is one that had no focus before, so that it is read aloud', () => {
+  const { rerender } = render(head(3));
+  rerender(head(2));
+  const before = document.activeElement;
+  rerender(head(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Gegevens' }));
+  expect(document.activeElement).not.toBe(before);
+});
+
+test('checkout rules 2 and 4: no step can be chosen while the login is shown, and the title has the focus after it', () => {
+  const { rerender } = render(head(1));
+  rerender(head(1, true));
+  expect([screen.queryAllByRole('button'), document.activeElement]).toEqual([[], document.body]);
+  rerender(head(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Gegevens' }));
 });
 
 test('checkout rule 1: the steps are details, shipping and payment, and the one that is shown is marked', () => {

@@ -10,28 +10,34 @@ interface StepHeadProps {
   readonly step: ShownStep;
   /** The last step that can be chosen. */
   readonly furthest: ShownStep;
+  /** The login form is shown in place of the step. */
+  readonly isLoginShown: boolean;
   /** No step can be chosen now. */
   readonly isBlocked: boolean;
   readonly onStep: (step: ShownStep) => void;
 }
 
 /** The title of the step and the progress bar, in which every valid step is a button (checkout rule 3). */
-export function StepHead({ names, step, furthest, isBlocked, onStep }: StepHeadProps) {
+export function StepHead({ names, step, furthest, isLoginShown, isBlocked, onStep }: StepHeadProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const known = useRef(step);
-  const canChoose = (each: ShownStep) => !isBlocked && each !== step && each <= Math.max(step, furthest);
+  const shown = isLoginShown ? 'login' : step;
+  const known = useRef(shown);
+  const canChoose = (each: ShownStep) =>
+    !isLoginShown && !isBlocked && each !== step && each <= Math.max(step, furthest);
 
-  // Checkout rule 4: scroll to the top and focus the title, so that it is read aloud.
+  // Checkout rule 4: scroll to the top and focus the title, so that it is read aloud. The login has a field that takes the focus.
   useEffect(() => {
-    if (step === known.current) return;
-    known.current = step;
+    if (shown === known.current) return;
+    known.current = shown;
+    if (shown === 'login') return;
     scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [shown]);
 
   return (
     <div className="noest-checkout__head">
-      <h1 className="noest-checkout__title" ref={title} tabIndex={-1}>
+      {/* A new one for each step: one that has the focus is not read again. */}
+      <h1 key={step} className="noest-checkout__title" ref={title} tabIndex={-1}>
         {names[step - 1]}
       </h1>
       <nav aria-label={t('progress')}>

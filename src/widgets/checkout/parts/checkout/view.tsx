@@ -52,7 +52,8 @@ export function Checkout(props: WidgetProps<typeof part>) {
         names={[t('details'), isVirtual ? null : t('shipping'), t('payment')]}
         step={shown}
         furthest={furthest}
-        isBlocked={isLoginShown || step > LAST_STEP}
+        isLoginShown={isLoginShown}
+        isBlocked={step > LAST_STEP}
         onStep={goTo}
       />
       <div className="noest-checkout__form">

@@ -62,7 +62,8 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
         names={[t('details'), t('overview')]}
         step={shown}
         furthest={furthest}
-        isBlocked={isLoginShown || isRequesting}
+        isLoginShown={isLoginShown}
+        isBlocked={isRequesting}
         onStep={goTo}
       />
       <div className="noest-checkout__form">
