@@ -171,7 +171,7 @@ test('cart rule 47: drawer and cart page say which line decides the day, for the
   expect(said).toEqual([]);
 });
 
-test('checkout rule 64: days go by the keyboard, and those after two weeks wait on a phone', async ({ page }) => {
+test('checkout rule 64: days go by the keyboard, and those after two weeks wait on a phone @both', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openPlank(page);
   await toShipping(page, 'toetsen@example.com');
@@ -181,8 +181,10 @@ test('checkout rule 64: days go by the keyboard, and those after two weeks wait 
   await expect(days(page).nth(1)).toBeChecked();
   await expect(days(page).nth(1)).toBeFocused();
   await expect(days(page).nth(17)).toBeHidden();
-  await page.getByRole('button', { name: 'Toon 6 latere dagen' }).click();
+  await page.getByRole('button', { name: 'Toon 6 latere dagen' }).press('Enter');
   await expect(days(page).nth(17)).toBeVisible();
+  await expect(days(page).nth(12)).toBeFocused();
+  await expect(days(page).nth(1)).toBeChecked();
 });
 
 test('checkout rule 70: a later day is typed, and one on which nothing is brought says so at its field', async ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
 import { formatDay, shortDay } from '../../../../shared/i18n';
 import { toCents, type Amount as AmountOfMoney } from '../../../../shared/money';
@@ -48,6 +48,7 @@ export function DeliveryDays({
   const chosenDay = current?.moment.day ?? '';
   const { near, later } = splitDays(days);
   const [showsAll, setShowsAll] = useState(() => near.indexOf(chosenDay) >= SHOWN);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(() => (later.includes(chosenDay) ? chosenDay : ''));
   const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
   const parts = current ? partsOf(chosenDay) : [];
@@ -65,6 +66,15 @@ export function DeliveryDays({
     if (option) onChoose(option.code);
   }
 
+  /** The button goes: the focus goes to the first of the days that have come. */
+  function showAll(): void {
+    setShowsAll(true);
+    requestAnimationFrame(() => {
+      const come = [...(list.current?.querySelectorAll('input') ?? [])].slice(SHOWN);
+      (come.find(({ disabled }) => !disabled) ?? list.current)?.focus();
+    });
+  }
+
   /** Nothing that was chosen before goes along with a day that can't be had. */
   function type(value: string): void {
     setTyped(value);
@@ -80,7 +90,7 @@ export function DeliveryDays({
     <>
       <fieldset className={showsAll ? 'noest-days noest-days--all' : 'noest-days'}>
         <legend className="noest-checkout__legend">{legend}</legend>
-        <div className="noest-days__list">
+        <div className="noest-days__list" ref={list} tabIndex={-1}>
           {near.map((day) => (
             <DayOption
               key={day}
@@ -97,7 +107,7 @@ export function DeliveryDays({
           ))}
         </div>
         {waiting > 0 && !showsAll && (
-          <button className="noest-text-button noest-days__more" type="button" onClick={() => setShowsAll(true)}>
+          <button className="noest-text-button noest-days__more" type="button" onClick={showAll}>
             {t('laterDays', { n: waiting })}
           </button>
         )}
