@@ -252,6 +252,17 @@ test('parts outside of the box follow it', async ({ page }) => {
   await expect(box(page).getByRole('radio', { name: 'Zwart gebeitst' })).toBeChecked();
 });
 
+test('mount rule 26: a tier that has the focus as a link has it as a button, and Enter asks for its quantity @both', async ({
+  page,
+}) => {
+  await page.goto('/search?query=100101');
+  await box(page).getByRole('link', { name: 'Vanaf 10', exact: true }).focus();
+  await expect(box(page)).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(box(page).getByRole('button', { name: 'Vanaf 10', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page).getByRole('spinbutton', { name: 'Aantal' })).toHaveValue('10');
+});
+
 test('mount rule 26: a quantity that has the focus is typed over, also where the form comes alive in between @lean', async ({
   page,
 }) => {

@@ -42,6 +42,16 @@ test('of several alike the same one in their order, whatever else stands between
   expect(counterpart(server, 'p:last-child [aria-label=Meer]', `<form>${stepper}</form>`)).not.toBeDefined();
 });
 
+test('mount rule 26: a link is found as the button with its words, in their order', () => {
+  const server = '<p><a href="?qty=1">Vanaf 1</a> <a href="?qty=10">Vanaf 10</a></p><a href="/">Vanaf 10</a>';
+  const view = '<button>Vanaf 1</button><button id="first">Vanaf 10</button><button>Vanaf 10</button>';
+  expect(counterpart(server, '[href$="10"]', view)?.id).toBe('first');
+  expect(counterpart(server, '[href$="10"]', '<button>Vanaf 1</button><button>Vanaf 10</button>')).toBeUndefined();
+  expect(
+    counterpart('<p><a href="/">Bekijk</a></p>', 'a', '<button>Sluit</button><a href="/">Bekijk</a>')?.localName,
+  ).toBe('a');
+});
+
 test('the button of the only form is the one that submits, wherever it stands', () => {
   const view = '<p><button type="button">Meer</button><button type="submit">In winkelwagen</button></p>';
   expect(counterpart('<form><button>Voeg toe</button></form>', 'button', view)?.textContent).toBe('In winkelwagen');

@@ -3,16 +3,18 @@ import { placeOf } from '../isolate/place';
 /**
  * Where to find a node's counterpart once another rendering has taken its place: itself where it was only moved, else
  * by id, by name, by the label it is read by, by its place among its like, as the button that submits, or by the path that
- * led to it. The path reads the same while the node stands aside in a fragment.
+ * led to it. The path reads the same while the node stands aside in a fragment. A link that leads to a page without scripts may be
+ * a button of the view.
  */
 export function locate(node: Element, element: HTMLElement): () => HTMLElement | undefined {
   const path = pathTo(node, element);
   return () => {
     if (element.contains(node)) return node as HTMLElement;
     const place = placeOf(element);
-    return [byId, byName, byLabel, byOrder, bySubmitting, () => byPath(node, place, path)]
+    const same = [byId, byName, byLabel, byOrder, bySubmitting, () => byPath(node, place, path)]
       .map((find) => find(node, place))
-      .find((found): found is HTMLElement => found?.localName === node.localName);
+      .find((found) => found?.localName === node.localName);
+    return (same ?? (node.localName === 'a' ? byOrder(node, place, 'button') : undefined)) as HTMLElement | undefined;
   };
 }
 
@@ -50,11 +52,12 @@ function rootOf(node: Element): ParentNode {
 }
 
 /** The third "Meer" is the third one again, where there are as many: whatever else stands between them. */
-function byOrder(node: Element, element: Element): Element | undefined {
-  const isLike = (other: Element): boolean => typeOf(other) === typeOf(node) && wordsOf(other) === wordsOf(node);
-  const likeIn = (root: ParentNode): Element[] => [...root.querySelectorAll(node.localName)].filter(isLike);
-  const before = wordsOf(node) ? likeIn(rootOf(node)) : [];
-  const after = likeIn(element);
+function byOrder(node: Element, element: Element, kind = node.localName): Element | undefined {
+  const words = wordsOf(node);
+  const likeIn = (root: ParentNode, name: string): Element[] =>
+    [...root.querySelectorAll(name)].filter((other) => wordsOf(other) === words);
+  const before = words ? likeIn(rootOf(node), node.localName) : [];
+  const after = likeIn(element, kind);
   return before.length === after.length ? after[before.indexOf(node)] : undefined;
 }
 
