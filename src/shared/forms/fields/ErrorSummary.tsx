@@ -7,25 +7,27 @@ interface ErrorSummaryProps {
   readonly errors: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** All errors of a form together, each with a link to its field; read aloud as it appears. */
+/**
+ * All errors of a form together, each with a link to its field. What is read aloud as it appears are its first words: the list
+ * changes with each field that is mended.
+ */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
   return (
-    <div role="alert">
-      {errors.length > 0 && (
-        <Notice type="error">
-          <p className="noest-notice__title">{t('summary')}</p>
-          <ul className="noest-notice__list">
-            {errors.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </div>
+    <Notice type="error">
+      <p className="noest-notice__title" role="alert">
+        {t('summary')}
+      </p>
+      <ul className="noest-notice__list">
+        {errors.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
