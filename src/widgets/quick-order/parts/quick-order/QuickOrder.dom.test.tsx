@@ -54,6 +54,7 @@ function open(asked: readonly AskedRow[] = []) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const row = (n: number) => within(screen.getByRole('group', { name: `Regel ${n}` }));
+const status = () => screen.getAllByRole('status').at(-1)?.textContent.replaceAll('\u00a0', ' ');
 const total = () => document.querySelector('.noest-totals__row--main')?.textContent.replaceAll('\u00a0', ' ');
 const skus = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Artikelnummer van/ }).flatMap(({ value }) => value || []);
@@ -70,6 +71,24 @@ test('quick order rule 4: the shop judges the rows once after the last key, and 
   await user.tab();
   expect(row(1).getByText(/Dit artikelnummer kennen we niet/)).toBeTruthy();
   expect(field('Artikelnummer van regel 1').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('quick order rule 4: what the shop says of the row that was filled in last is announced, once it is left where it is wrong', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.type(field('Artikelnummer van regel 1'), 'B-1');
+  await waitFor(() => expect(status()).toBe(''));
+  await user.tab();
+  expect(status()).toBe('Regel 1: Dit artikelnummer kennen we niet.');
+  await user.type(field('Artikelnummer van regel 2'), 'A-2');
+  await waitFor(() => expect(status()).toContain('Regel 2: Plank A-2, Op voorraad, € 2,-'));
+  await user.click(row(1).getByRole('button', { name: 'Neem A-100' }));
+  await waitFor(() => expect(status()).toContain('Regel 1: Plank A-100, Op voorraad, € 2,-'));
+});
+
+test('quick order rule 4: how many rows are wrong is announced', () => {
+  open([{ sku: 'B-1', qty: '1' }]);
+  expect(screen.getByText('1 regel vraagt je aandacht.').closest('[role=status]')).toBeTruthy();
 });
 
 test('quick order rule 5: a press takes the suggestion, and what can be had', async () => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import type { AddedToCart, ApiResult, AskedRow } from '../../../../shared/api';
+import type { AddedToCart, ApiResult, AskedRow, JudgedRow } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
-import { Button, Icon, Notice, useRetry } from '../../../../shared/ui';
+import { Amount, Button, Icon, Notice, useRetry } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { t } from '../../messages';
 import { askedOf, asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
@@ -29,6 +29,7 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
   const pressed = useRef<'up' | 'down' | 'left'>('up');
   const [rows, setRows] = useState(() => asRows(printed.rows));
   const [edited, setEdited] = useState<number | null>(null);
+  const [last, setLast] = useState<number | null>(null);
   const [pasted, setPasted] = useState('');
   const [said, setSaid] = useState('');
   const [progress, setProgress] = useState<{ readonly n: number; readonly of: number } | null>(null);
@@ -75,6 +76,8 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
   }
 
   function change(key: number, changed: Partial<AskedRow>): void {
+    setLast(key);
+    setSaid('');
     setRows((known) => withRoom(known.map((row) => (row.key === key ? { key, ...askedOf(row), ...changed } : row))));
   }
 
@@ -116,6 +119,15 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
       requestAnimationFrame(() => skuFields(list.current)[n - 1]?.focus());
     },
   }));
+
+  /** What is announced: how a list was changed, or what the shop says of the row that was filled in last. */
+  function outcomeNow(): ReactNode {
+    if (said) return said;
+    if (filled.length === 0) return t('empty');
+    const index = rows.findIndex(({ key }) => key === last);
+    const row = rows[index];
+    return row && <Outcome n={index + 1} answer={answerTo(row)} isEdited={row.key === edited} />;
+  }
 
   /** Why each right row was not added; null where it was. */
   async function addRight(): Promise<readonly (string | null)[]> {
@@ -213,7 +225,7 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
             </Notice>
           )}
           {wrong > 0 && (
-            <Notice type="warning">
+            <Notice type="warning" role="status">
               <strong>{t('wrong', { n: wrong })}</strong> {t('wrongRest', { n: wrong })}
             </Notice>
           )}
@@ -231,9 +243,33 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
       )}
       <Paste text={pasted} exampleFile={exampleFile} onText={setPasted} onList={take} />
       <p className="noest-quick__small" role="status">
-        {progress ? t('adding', progress) : isCurrent ? said || (filled.length === 0 ? t('empty') : '') : t('checking')}
+        {progress ? t('adding', progress) : isCurrent ? outcomeNow() : t('checking')}
       </p>
     </form>
+  );
+}
+
+interface OutcomeProps {
+  /** The number of the row. */
+  readonly n: number;
+  readonly answer: JudgedRow | undefined;
+  readonly isEdited: boolean;
+}
+
+/** What the shop says of a row, in one sentence; of one that is being filled in nothing is wrong yet. */
+function Outcome({ n, answer, isEdited }: OutcomeProps) {
+  if (!answer) return null;
+  const { name, stock, total, problem } = answer;
+  if (problem) return isEdited ? null : t('outcome', { n, text: problem.message });
+  return (
+    <>
+      {t('outcome', { n, text: [name, stock].filter(Boolean).join(', ') })}
+      {total && (
+        <>
+          , <Amount amount={total} />
+        </>
+      )}
+    </>
   );
 }
 
