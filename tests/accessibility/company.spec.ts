@@ -31,7 +31,7 @@ test(
       await page.goto('/zakelijk/aanvragen');
       await page.getByRole('link', { name: /^Bekijk de aanvraag van Roos Prins/ }).click();
       await page.getByRole('button', { name: 'Afkeuren en Roos Prins mailen' }).click();
-      await expect(page.getByText('Schrijf waarom je afkeurt.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Schrijf waarom je afkeurt.' })).toBeVisible();
       expect(await violations(page, 'main'), 'a refusal without a reason').toEqual([]);
     }
   },
@@ -48,7 +48,7 @@ test('axe finds nothing on the projects of a company, with budgets, a form that 
     expect(await violations(page, 'main'), 'a form that is open').toEqual([]);
     await page.getByLabel('Budget', { exact: true }).last().fill('veel');
     await page.getByRole('button', { name: 'Toevoegen' }).click();
-    await expect(page.getByText('Vul een bedrag in, bijvoorbeeld 12.000 of 2.500,50.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Vul een bedrag in, bijvoorbeeld 12.000 of 2.500,50.' })).toBeVisible();
     expect(await violations(page, 'main'), 'an error').toEqual([]);
   }
 });

@@ -35,7 +35,8 @@ test(
     await ask();
     await followMail(page, manager, 'Roos Prins vraagt je goedkeuring');
     await page.getByRole('button', { name: 'Afkeuren en Roos Prins mailen' }).click();
-    await expect(page.getByText('Schrijf waarom je afkeurt.')).toBeVisible();
+    await page.getByRole('alert').getByRole('link', { name: 'Schrijf waarom je afkeurt.' }).click();
+    await expect(page.getByLabel('Waarom niet?')).toBeInViewport();
     await page.getByLabel('Waarom niet?').fill('Eerst de restpartij.');
     await page.getByRole('button', { name: 'Afkeuren en Roos Prins mailen' }).click();
     await expect(page.getByText('Afgekeurd. Roos Prins krijgt een mail met de reden.')).toBeVisible();

@@ -7,7 +7,7 @@ test('without scripts a terrace is kept as a project, whose rows go into the car
   await page.getByRole('button', { name: 'Bewaar als klus' }).click();
   await page.getByRole('textbox', { name: 'Naam van de klus' }).fill('');
   await page.getByRole('button', { name: 'Bewaar in klus' }).click();
-  await expect(page.getByText('Geef je klus een naam.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Geef je klus een naam.' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Naam van de klus' }).fill('Vlonder achtertuin');
   await page.getByRole('button', { name: 'Bewaar in klus' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vlonder achtertuin' })).toBeVisible();
