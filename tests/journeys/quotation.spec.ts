@@ -182,7 +182,7 @@ test('a business chooses the quotation in the checkout: other headings, another 
   await page.getByRole('button', { name: 'Kies voor een offerte' }).click();
   await expect(page.getByRole('heading', { name: 'Overzicht van je offerte' })).toBeVisible();
   await expect(page.getByText('Je bestelling wordt bezorgd op')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /Ik heb mijn bestelling gecontroleerd/ }).check();
+  await page.getByRole('checkbox', { name: 'Ik heb mijn offerteaanvraag gecontroleerd.' }).check();
   await expect(request(page)).not.toHaveAttribute('aria-disabled', 'true');
   await request(page).click();
   await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();

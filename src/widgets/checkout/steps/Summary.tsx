@@ -81,10 +81,12 @@ export function Summary({ checkout, phone, returns, title = t('yourOrder'), isOf
         {status === 'unavailable' && t('calculating')}
       </p>
       <ul className="noest-reassure">
-        <li>
-          <Icon path={LOCK} />
-          {t('safe')}
-        </li>
+        {!isOffer && (
+          <li>
+            <Icon path={LOCK} />
+            {t('safe')}
+          </li>
+        )}
         {returns && checkout.shopper !== 'business' && (
           <li>
             <Icon path={ROTATE} />

@@ -104,6 +104,18 @@ describe('checkout rule 43: the final button', () => {
     expect(last()).toBe('Offerte aanvragen');
   });
 
+  test('checkout rule 42: who asks for a quotation agrees to that, whatever was agreed to before', async () => {
+    const user = await toPayment();
+    const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /gecontroleerd/ });
+    await user.click(agreement());
+    await user.click(await screen.findByRole('button', { name: 'Kies voor een offerte' }));
+    expect(agreement().labels?.[0]?.textContent).toBe('Ik heb mijn offerteaanvraag gecontroleerd.');
+    expect(agreement().checked).toBe(false);
+    await vi.waitFor(() => expect(agreement().disabled).toBe(false));
+    await user.click(screen.getByRole('button', { name: 'Offerte aanvragen' }));
+    expect(screen.getByText('Je moet je offerteaanvraag controleren en akkoord gaan.')).toBeTruthy();
+  });
+
   test('has the words of the page where it has its own', async () => {
     pageWith({ messages: { 'checkoutLater.placeOrder': 'Bestellen met betaalplicht' } });
     await toPayment();

@@ -140,9 +140,13 @@ export function StepPayment(props: StepPaymentProps) {
         <CheckField
           id="agreement"
           name="agreement"
-          label={t('agreement')}
+          label={t(isQuotation ? 'agreementQuotation' : 'agreement')}
           checked={isAgreed}
-          validationError={check.errorsOf('agreement').length > 0 ? t('agreementUnchecked') : undefined}
+          validationError={
+            check.errorsOf('agreement').length > 0
+              ? t(isQuotation ? 'quotationUnchecked' : 'agreementUnchecked')
+              : undefined
+          }
           onChange={checkout.agree}
           disabled={!canAgree}
           required

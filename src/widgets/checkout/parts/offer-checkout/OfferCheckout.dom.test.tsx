@@ -49,7 +49,7 @@ async function toOverview() {
   return user;
 }
 
-test('checkout rule 53: delivery is no part of a quotation: it is said to follow, not to be free', async () => {
+test('checkout rule 53: delivery is no part of a quotation: it is said to follow, not to be free; nothing is said of paying', async () => {
   const totals = await shop.current.totals();
   if (!totals.ok) throw new Error('the fake shop has totals');
   const amount = { inclTax: toCents(0), exclTax: toCents(0) };
@@ -63,6 +63,7 @@ test('checkout rule 53: delivery is no part of a quotation: it is said to follow
   await toOverview();
   expect(screen.getAllByText('bij het afrekenen')).toHaveLength(2);
   expect(screen.queryByText('Gratis')).toBeNull();
+  expect(screen.queryByText('Veilig betalen via een versleutelde verbinding')).toBeNull();
 });
 
 test('checkout rule 55: the note has at most 5000 characters', async () => {
