@@ -104,7 +104,7 @@ test('project rule 4: a board that bears less has its joists nearer to each othe
   open();
   await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Plank' }), 'bangkirai-21');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /hart op hart/ }).value).toBe('400');
-  expect(screen.getByText('Voor deze plank is 40 cm het meest.')).toBeTruthy();
+  expect(screen.getByText('Voor deze plank is 40 cm het maximum.')).toBeTruthy();
 });
 
 test('project rules 1 and 9: all rows go into the cart as articles and counts, and each says so', async () => {
