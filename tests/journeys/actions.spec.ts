@@ -36,6 +36,31 @@ test('a script of the page adds, changes, removes and opens the cart by actions,
   expect(await page.evaluate(() => window.noest.customer.get())).toEqual({ isLoggedIn: false, isBusiness: false });
 });
 
+test('cart rule 27: of two cart links the drawer opens at the one that can be seen, though the other was there first', async ({
+  page,
+}) => {
+  await openProduct(page, ITEMS.plank);
+  await ready(page);
+  const link = page.getByRole('banner').locator('[data-component=minicart]').last();
+  await link.evaluate(async (desktop) => {
+    const phone = desktop.cloneNode(true) as HTMLElement;
+    phone.style.display = 'none';
+    desktop.before(phone);
+    await window.noest.mount(phone);
+  });
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+
+  expect(await page.evaluate(() => window.noest.cart.open())).toEqual({ ok: true, value: null });
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const noPart = { ok: false, error: { kind: 'no-part', parts: ['minicart'] } };
+  await link.evaluate((desktop) => (desktop.style.display = 'none'));
+  expect(await page.evaluate(() => window.noest.cart.open())).toEqual(noPart);
+});
+
 test('shared rules 48 and 50: a listener of the page forbids what a shopper asks of a part, and tells why itself', async ({
   page,
 }) => {

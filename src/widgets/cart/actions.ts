@@ -7,7 +7,7 @@ import { failed, ok } from '../../shared/api/result';
 import type { AskedEvents } from '../../shared/platform/events/ShopEvents';
 import { partElements } from '../../shared/platform/partElements';
 import { cart } from './index';
-import { minicart } from './adding/drawer';
+import { canBeSeen, minicart } from './adding/drawer';
 
 /** What `noest.cart` does. */
 
@@ -38,7 +38,7 @@ export async function removeLine(request: v.InferInput<typeof LineSchema>): Prom
 }
 
 export async function openCart(): Promise<PartResult<null>> {
-  const [link] = partElements('minicart');
+  const link = partElements('minicart').find(canBeSeen);
   if (link) {
     minicart.open();
     await window.noest.mount(link);

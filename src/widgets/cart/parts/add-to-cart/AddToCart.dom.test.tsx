@@ -42,6 +42,7 @@ function show(given: Partial<PropsOf<typeof part>> = {}) {
 function withMinicart() {
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset['component'] = 'minicart';
+  return element;
 }
 
 const button = () => screen.getByRole('button', { name: 'In winkelwagen' });
@@ -109,6 +110,7 @@ test('cart rule 22: an error says that adding failed and to try again later', as
 test.each([
   ['asked to', () => withMinicart(), 'notice' as const],
   ['on a page without a drawer', () => {}, 'drawer' as const],
+  ['on a page whose cart link can not be seen', () => (withMinicart().style.visibility = 'hidden'), 'drawer' as const],
 ])('cart rule 24: %s it reports success by a message', async (_, prepare, after) => {
   prepare();
   const user = show({ after });

@@ -60,6 +60,22 @@ test('cart rule 27: of two cart links the one that was pressed shows the drawer'
   }
 });
 
+test('cart rule 27: a drawer that no press opens is at the first cart link that can be seen, whichever mounted first', () => {
+  show();
+  show();
+  const [phone, desktop] = [...document.querySelectorAll<HTMLElement>('[data-component]')];
+  for (const [hidden, shown] of [
+    [phone!, desktop!],
+    [desktop!, phone!],
+  ] as const) {
+    hidden.style.display = 'none';
+    shown.style.display = 'contents';
+    act(() => minicart.open());
+    expect(shown.contains(drawer())).toBe(true);
+    act(minicart.close);
+  }
+});
+
 const drawer = () => screen.queryByRole('dialog', { name: /^Winkelwagen/ });
 const line = (name: string) => {
   const found = screen.getAllByRole('listitem').find((item) => item.textContent.includes(name));

@@ -6,18 +6,19 @@ import { minicart } from '../../adding/drawer';
 import { shopAddress } from '../../../../shared/platform/config';
 import { Drawer, useSignalValue } from '../../../../shared/ui';
 import { CartDrawer } from './CartDrawer';
+import { drawnBy, offer, withdraw } from './links';
 import part from './part';
 
 /** The cart link in the page's header, as the server printed it, and the drawer it opens. */
 export function Minicart({ cartUrl, checkoutUrl, mount }: WidgetProps<typeof part>) {
   const { element } = mount;
-  const isDrawer = useSignalValue(minicart.drawnBy) === element;
+  const isDrawer = useSignalValue(drawnBy) === element;
   const { open: isOpen, added } = useSignalValue(minicart.view);
   const open = isOpen && isDrawer;
 
   useEffect(() => {
-    minicart.offer(element);
-    return () => minicart.withdraw(element);
+    offer(element);
+    return () => withdraw(element);
   }, [element]);
 
   // Cart rule 26: prices and stock may have changed since the page was printed; an addition has just brought the totals.
@@ -32,7 +33,7 @@ export function Minicart({ cartUrl, checkoutUrl, mount }: WidgetProps<typeof par
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (isModified || event.defaultPrevented) return;
     event.preventDefault();
-    minicart.offer(element, true);
+    offer(element, true);
     minicart.open();
   }
 
