@@ -61,6 +61,21 @@ test('the drawer opens, and what is changed in it is in the badge and in the dat
   });
 });
 
+test('elements rule 14: a drawer whose link is moved in the page while it is open stays a modal, with its view', async ({
+  page,
+}) => {
+  await openProduct(page, ITEMS.plank);
+  const watching = page.waitForResponse('**/watchModal.js');
+  await openDrawer(page);
+  await watching;
+  await page.locator('[data-component=minicart]').evaluate((link) => link.closest('header')?.append(link));
+  await expect.poll(() => drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect(drawer(page).getByText('Je winkelwagen is leeg')).toBeVisible();
+  await close(page);
+  await cartLink(page).click();
+  await expect(drawer(page)).toBeVisible();
+});
+
 test('more than there is: the shop says so at the line and the quantity goes back', async ({ page }) => {
   await openProduct(page, ITEMS.fewLeft);
   await buyButton(page).click();

@@ -20,6 +20,13 @@ document.body.replaceChildren();
 document.getElementById('noest-config')?.remove();
 history.replaceState(null, '', '/');
 
+// happy-dom has no top layer: no dialog is a modal there.
+Object.assign(HTMLDialogElement.prototype, {
+  matches(this: HTMLDialogElement, selector: string): boolean {
+    return selector === ':modal' ? this.open : Element.prototype.matches.call(this, selector);
+  },
+});
+
 const partings: (() => void)[] = [];
 for (const target of [document, window]) {
   const { addEventListener } = target;

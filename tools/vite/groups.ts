@@ -29,7 +29,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
    * is scrolled or a modal.
    */
   page: [
-    'src/shared/platform/dom/(?!index)\\w+',
+    'src/shared/platform/dom/(?!index|watchModal)\\w+',
     'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',
     'src/shared/platform/storage',

@@ -52,6 +52,25 @@ test.describe('off-canvas', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
+  test('elements rule 14: moved in the page it stays a modal, that Escape closes', async ({ page }) => {
+    await openFixture(page, 'off-canvas');
+    const opener = page.getByRole('button', { name: 'Open', exact: true });
+    const watching = page.waitForResponse('**/watchModal.js');
+    await opener.click();
+    await watching;
+    await panel(page).evaluate((dialog) => {
+      const header = document.createElement('header');
+      document.body.append(header);
+      header.append(dialog);
+    });
+    await expect.poll(() => panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+
   test('elements rule 14: shut and opened again at once, the page goes on scrolling once it is shut', async ({
     page,
   }) => {

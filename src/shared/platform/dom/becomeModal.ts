@@ -1,5 +1,3 @@
-import { onResize } from './observe';
-
 export interface Modal {
   open(): void;
   close(): void;
@@ -30,9 +28,11 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
     shown?.abort();
     shown = new AbortController();
     const whileOpen = { signal: shown.signal };
-    shown.signal.addEventListener('abort', lockScroll());
-    // A modal that the page's styles show no more, as a menu of narrow windows, would still hold all that is behind it.
-    onResize(dialog, () => dialog.getClientRects().length === 0 && close(), shown.signal);
+    whileOpen.signal.addEventListener('abort', lockScroll());
+    import('./watchModal').then(
+      (module) => module.watchModal(dialog, close, whileOpen.signal),
+      () => {},
+    );
     dialog.addEventListener('pointerdown', onPress, whileOpen);
     dialog.addEventListener('click', onPress, whileOpen);
     // The event comes a moment after the closing; by then it may be open again.
@@ -71,11 +71,8 @@ export function becomeModal(dialog: HTMLDialogElement, isDismissible: boolean, s
   document.addEventListener('click', onClick, { signal });
   // A page that comes back from the back/forward cache must not come back behind it, opened with this code or before it.
   window.addEventListener('pagehide', close, { signal });
-  signal.addEventListener('abort', () => {
-    if (dialog.open) dialog.close();
-    shown?.abort();
-  });
-  return { open: () => open(), close };
+  signal.addEventListener('abort', close);
+  return { open, close };
 }
 
 function actOf(marked: HTMLElement, id: string): Act | null {
@@ -91,7 +88,7 @@ let locks = 0;
 
 /**
  * Keeps the page behind a drawer or a list where it is, without moving it: the space of the scrollbar stays.
- * @returns what ends this lock; the page scrolls again when the last one has ended.
+ * @returns what ends this lock, once; the page scrolls again when the last one has ended.
  */
 export function lockScroll(): () => void {
   const { documentElement: root } = document;
@@ -99,10 +96,7 @@ export function lockScroll(): () => void {
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.style.overflow = 'hidden';
   }
-  let held = true;
   return () => {
-    if (!held) return;
-    held = false;
     if (--locks > 0) return;
     root.style.removeProperty('overflow');
     root.style.removeProperty('scrollbar-gutter');
