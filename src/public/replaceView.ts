@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { isValidElement, type ComponentType } from 'react';
 import { replaceView as replace } from '../shared/ui';
 import type { CartSummaryProps, EmptyCartProps } from '../widgets/cart/parts/cart/CartSummary';
 import type { DrawerSummaryProps, EmptyDrawerProps } from '../widgets/cart/parts/minicart/CartDrawer';
@@ -37,7 +37,7 @@ const VIEWS: { readonly [Part in keyof ReplaceableViews]: Readonly<Record<keyof 
 /**
  * A view of the theme's draws one piece of a part; what the part does stays the kit's. It holds for every part of that name,
  * before and after it is mounted. A view that throws fails its part, and the server's markup is put back.
- * A name that is none is reported, and changes nothing.
+ * A name that is none, and a view that is no component, are reported and change nothing.
  *
  * @param view null puts the kit's own back
  */
@@ -47,8 +47,17 @@ export function replaceView<Part extends keyof ReplaceableViews, Name extends ke
   view: ComponentType<ReplaceableViews[Part][Name]> | null,
 ): void {
   const names = Object.hasOwn(VIEWS, part) ? Object.keys(VIEWS[part]) : null;
-  if (names?.includes(name)) return replace(part, name, view);
+  if (names?.includes(name)) {
+    if (view === null || isComponent(view)) return replace(part, name, view);
+    const found = isValidElement(view) ? 'an element' : typeof view;
+    return console.error(`[noest] replaceView, ${part}, ${name}: expected a component or null, found ${found}`);
+  }
   const known = names ?? Object.keys(VIEWS);
   const what = names ? `${part}, view` : 'part';
   console.error(`[noest] replaceView, ${what}: expected ${known.join(' or ')}, found "${names ? name : part}"`);
+}
+
+/** What `memo`, `lazy` and `forwardRef` make is an object of React's, as an element is. */
+function isComponent(view: unknown): boolean {
+  return typeof view === 'function' || (Object(view).$$typeof !== undefined && !isValidElement(view));
 }
