@@ -117,3 +117,36 @@ test('an element that is no part is not marked as one by its unmounting, and wha
     'rejected',
   );
 });
+
+test('own parts rule 4: a behaviour whose attach is asynchronous attaches anew when a property changes', async ({
+  page,
+  open,
+}) => {
+  await open('<p data-component="sign" data-text="open">Server</p>', { start: false });
+  await page.evaluate(() => {
+    window.registry.define('sign', {
+      when: 'load',
+      load: () =>
+        Promise.resolve({
+          default: {
+            part: {
+              name: 'sign',
+              kind: 'behaviour',
+              when: 'load',
+              summary: 'A part of the page.',
+              attributes: { text: { type: 'text', default: '', meaning: 'What it says.' } },
+            },
+            attach: (async (element: HTMLElement, { text }: { text: string }) => {
+              await Promise.resolve();
+              element.textContent = text;
+            }) as unknown as () => void,
+          },
+        }),
+    });
+    window.registry.start();
+  });
+  await expect(page.locator('p')).toHaveText('open');
+  await page.locator('p').evaluate((sign) => (sign.dataset['text'] = 'shut'));
+  await expect(page.locator('p')).toHaveText('shut');
+  expect(await state(page, 'p')).toBe('mounted');
+});

@@ -105,7 +105,8 @@ export function createMounter(
       mount.signal = mount.controller.signal;
       mountBehaviour(mount, part, changed, read);
     };
-    finishMount(mount, part, props, read, applyProps ?? reattach);
+    // An asynchronous `attach` returns a promise, as scripts without a compiler may have it.
+    finishMount(mount, part, props, read, typeof applyProps === 'function' ? applyProps : reattach);
   }
 
   /** Returns what renders it, to be called together with the others of its batch. */
