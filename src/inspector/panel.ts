@@ -133,7 +133,7 @@ export function openPanel({ page, lifecycles, activities, findings, closed }: Pa
         state.dataset['state'] = mount.state;
         const weight = fetched && fetched.files > 0 ? [`${kilobytes(fetched.bytes)} in ${fetched.files} files`] : [];
         facts.textContent = [...(took === null ? [] : [`${milliseconds(took)} after its hint`]), ...weight].join(', ');
-        const own = findings().filter((one) => one.part === mount.name && one.element === mount.element);
+        const own = findings().filter((one) => one.part === mount.name && one.element?.deref() === mount.element);
         list.replaceChildren(
           ...fact('Element', elementInWords(mount.element)),
           ...fact('Starts', mount.when),
@@ -145,8 +145,12 @@ export function openPanel({ page, lifecycles, activities, findings, closed }: Pa
     };
   }
 
-  function mistakeRow({ part, message, place, element: wrong }: PageFinding): Row<PageFinding> {
-    const shows = wrong ? [button('Show on the page', () => highlight(wrong))] : [];
+  function mistakeRow({ part, message, place, element }: PageFinding): Row<PageFinding> {
+    const point = (): void => {
+      const wrong = element?.deref();
+      if (wrong) highlight(wrong);
+    };
+    const shows = element ? [button('Show on the page', point)] : [];
     const correct = build('span', 'facts', place ? `Correct ${place}` : 'Correct the markup');
     return { element: build('div', 'row', build('p', 'line', `${part}: ${message}`), correct, ' ', ...shows) };
   }

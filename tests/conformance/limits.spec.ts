@@ -67,6 +67,29 @@ test('100 removed and collected leave 0 subscriptions and 0 elements @both', asy
   expect(await elements.evaluate((refs) => refs.filter((ref) => ref.deref()).length)).toBe(0);
 });
 
+test('elements with a mistake are collected once they have left, those that the console has named aside', async ({
+  page,
+  open: visit,
+}) => {
+  await visit('<main></main>');
+  const elements = await page.evaluateHandle(async () => {
+    const left: WeakRef<Element>[] = [];
+    for (let round = 0; round < 40; round++) {
+      const element = document.createElement('p');
+      element.dataset['component'] = 'greeter';
+      element.dataset[round % 2 ? 'woh' : 'mount'] = 'laod';
+      document.body.append(element);
+      await window.registry.settled();
+      element.remove();
+      await window.registry.settled();
+      left.push(new WeakRef(element));
+    }
+    return left;
+  });
+  await measure(await open(page));
+  expect(await elements.evaluate((refs) => refs.filter((ref) => ref.deref()).length)).toBeLessThan(5);
+});
+
 test('a part that left is collected, though its element is kept', async ({ page, open: visit }) => {
   await visit('<div data-component="counter" data-mount="visible interaction">server</div>');
   await page.getByText('server').click();

@@ -16,13 +16,14 @@ export interface Finding {
 
 /** A finding on this page; without an element it is of the page configuration. */
 export interface PageFinding extends Finding {
-  readonly element: Element | null;
+  /** Held weakly: of a list that is printed anew again and again, each one would stay in memory. */
+  readonly element: WeakRef<Element> | null;
 }
 
 /** What a finding of the page configuration has in place of a part. */
 export const CONFIGURATION = 'page configuration';
 
-const found: PageFinding[] = [];
+let found: readonly PageFinding[] = [];
 const listeners = new Set<() => void>();
 
 /** The line of the console. */
@@ -30,9 +31,11 @@ export function lineOf({ part, message }: Pick<Finding, 'part' | 'message'>): st
   return `[noest] ${part}: ${message}`;
 }
 
-/** Remembers it for the inspector, which may be opened later. */
+/** Remembers it for the inspector, which may be opened later, for as long as its element is in memory. */
 export function remember(findings: readonly Finding[], element: Element | null = null): void {
-  for (const finding of findings) found.push({ ...finding, element });
+  const reference = element && new WeakRef(element);
+  const left = found.filter((finding) => finding.element === null || finding.element.deref());
+  found = [...left, ...findings.map((finding) => ({ ...finding, element: reference }))];
   for (const listener of listeners) listener();
 }
 
