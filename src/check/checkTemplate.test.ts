@@ -128,3 +128,12 @@ ${inFrame(`data-props='{"width":2,"frameColor":"oak"}'`)}
 ${inFrame('data-width="2" data-frame-color="pine"')}
 ${inFrame('data-width="veel"')}`);
 });
+
+test('mount rules 5 and 22: a data-replay that is none of its words is told, with its place', () => {
+  const linkWith = (replay: string) => `<p data-component="greeter"><a data-replay="${replay}">a</a></p>`;
+  const expected = 'greeter: data-replay: expected on, off, each or a number of milliseconds';
+  expect(['on', 'off', 'each', '1000'].flatMap((replay) => said(linkWith(replay)))).toEqual([]);
+  expect(said(linkWith('{{ replay }}'))).toEqual([]);
+  expect(said(linkWith('0'))).toEqual([`${expected}, found "0"`]);
+  expect(said('<nav data-replay="no"><p data-component="greeter"></p></nav>')).toEqual([`${expected}, found "no"`]);
+});

@@ -1,7 +1,7 @@
 import type { PartDeclaration } from '../mount/declaration';
 import {
   eventWithoutName,
-  misspeltComponent,
+  suspectAttribute,
   unknownName,
   unknownPart,
   unknownTrigger,
@@ -9,7 +9,7 @@ import {
   wrongMarkup,
   wrongQuery,
 } from '../mount/report/words';
-import { looksLikeComponent } from '../mount/runtime/misspelt';
+import { isSuspect } from '../mount/runtime/misspelt';
 import { markupProblems, secondWidget } from '../mount/runtime/markup';
 import { knownNames, propertiesOf, unknownNames } from '../mount/runtime/properties';
 import { parseTriggers, TRIGGERS } from '../mount/triggers/createTriggers';
@@ -45,16 +45,17 @@ export function checkTemplate(template: string, options: CheckOptions): PlacedFi
     ...elements
       .filter((element) => element.hasAttribute('data-component'))
       .flatMap((part) => checkElement(part, options)),
-    ...elements.flatMap(checkSpelling),
+    ...elements.flatMap(checkSuspects),
     ...checkConfiguration(elements),
   ].toSorted((a, b) => a.span.start - b.span.start);
 }
 
-function checkSpelling(element: TemplateElement): PlacedFinding[] {
+function checkSuspects(element: TemplateElement): PlacedFinding[] {
   return element
     .getAttributeNames()
-    .filter(looksLikeComponent)
-    .flatMap((attribute) => misspeltComponent(attribute, element.getAttribute(attribute) ?? '') ?? [])
+    .map((name) => ({ name, value: element.getAttribute(name) ?? '' }))
+    .filter(({ name, value }) => isSuspect(name, value) && !(name === 'data-replay' && isOpen(value)))
+    .flatMap(({ name, value }) => suspectAttribute(element, name, value) ?? [])
     .map((finding) => ({ ...finding, span: spanOf(finding, element) }));
 }
 

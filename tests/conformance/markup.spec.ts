@@ -78,6 +78,16 @@ for (const [attribute, message] of misspelt) {
   });
 }
 
+test('mount rules 5 and 22: a data-replay that is none of its words is reported once', async ({ open, said }) => {
+  const links = ['on', '1000', 'false', 'false'].map(
+    (replay) => `<a data-slot="link" data-replay="${replay}" href="#">a</a>`,
+  );
+  await open(`<p data-component="greeter">${links.join('')}</p>`);
+  const message = 'greeter: data-replay: expected on, off, each or a number of milliseconds, found "false"';
+  await expect.poll(() => said.filter((line) => line.includes('data-replay')).length).toBe(1);
+  expect(said.join()).toContain(message);
+});
+
 test("a theme's own attribute is no mistake", async ({ page, open, said }) => {
   await open(`<section data-component="frame" data-testid="frame" data-tracking="1">${PICTURE}</section>`);
   await expect(page.locator('figure')).toHaveCount(1);

@@ -45,6 +45,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/messages/index',
     'src/widgets/prices/view',
   ],
+  /** With the first mistake. */
+  findings: ['src/shared/platform/(findings|nearest|attributes/(?:issueFindings|describeIssues))'],
   /** With the first view that draws in pieces, or lists that are measured. */
   frames: ['src/shared/platform/scheduling/afterFrame'],
   /** With the first part that knows the cart: the badge of a shopper who has one, or the first button. */

@@ -6,8 +6,8 @@ import { kitScript } from '../../shared/platform/script';
 import { MarkupError } from '../runtime/markup';
 import {
   eventWithoutName,
-  misspeltComponent,
   STAYS,
+  suspectAttribute,
   throwingTrigger,
   unknownName,
   unknownPart,
@@ -52,6 +52,8 @@ export interface Report {
 
 /** The files of the kit have all of its parts. */
 const OF_A_BUNDLE = '; a bundle has the parts that it defines, so import and define a part of the kit, too';
+
+const NO_PART = 'the default export of its module is no part, expected what defineWidget or defineBehaviour makes';
 
 const logged = new Set<string>();
 
@@ -102,7 +104,7 @@ function findingsOf(
     case 'capability':
       return said(`the shop's back end has no "${message}", which it needs${STAYS}`);
     case 'chunk':
-      return said(`its code could not be loaded${STAYS} (${message})`);
+      return said(message ? `its code could not be loaded${STAYS} (${message})` : NO_PART + STAYS);
     case 'render':
       return said(`threw; the server's markup is back (${message})`);
   }
@@ -113,9 +115,9 @@ export function suggestNames(part: string, element: HTMLElement, names: readonly
   for (const name of names) warn(unknownName(part, name, known), element);
 }
 
-/** An element that is no part because its attribute is misspelt. */
-export function reportMisspelt(element: Element, attribute: string): void {
-  warn(misspeltComponent(attribute, element.getAttribute(attribute) ?? ''), element);
+/** An element that is no part because its attribute is misspelt, or one whose presses are held as nobody meant it. */
+export function reportSuspect(element: Element, attribute: string, value: string): void {
+  warn(suspectAttribute(element, attribute, value), element);
 }
 
 /** A margin that no browser observes, which leaves the part visible at once, or a query that never holds. */

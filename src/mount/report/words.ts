@@ -1,6 +1,7 @@
 import { attributeOf } from '../../shared/platform/attributes/check';
 import { nearMiss } from '../../shared/platform/attributes/issueFindings';
 import type { Finding, Near } from '../../shared/platform/findings';
+import type { MarkupElement } from '../runtime/markup';
 import { nearest } from '../../shared/platform/nearest';
 
 /**
@@ -32,8 +33,20 @@ export function unknownPart(name: string, known: readonly string[], hint = ''): 
   return { part: name || '""', message, place: 'data-component', near };
 }
 
-/** For an attribute that looks like `data-component`; null where it is too far from it to have been meant so. */
-export function misspeltComponent(attribute: string, value: string): Finding | null {
+/** Of an attribute that no part reads: null where it is too far from `data-component` to have been meant so. */
+export function suspectAttribute(element: MarkupElement, attribute: string, value: string): Finding | null {
+  return attribute === 'data-replay' ? wrongReplay(element, value) : misspeltComponent(attribute, value);
+}
+
+/** On a part, on what stands in one, or around it. */
+function wrongReplay(element: MarkupElement, value: string): Finding {
+  const part = element.closest(`[${COMPONENT}]`) ?? element.querySelector(`[${COMPONENT}]`);
+  const message = `data-replay: expected on, off, each or a number of milliseconds, found "${value}"`;
+  // Too short to guess: "no" is nearest to "on".
+  return { part: part?.getAttribute(COMPONENT) || '""', message, place: 'data-replay', near: null };
+}
+
+function misspeltComponent(attribute: string, value: string): Finding | null {
   // Without the prefix, which it shares with every other one.
   if (!nearest(attribute.replace(/^data-?/, ''), [COMPONENT.slice(DATA.length)])) return null;
   const message = `${attribute}: no attribute of the kit; did you mean "${COMPONENT}"?`;

@@ -1,7 +1,7 @@
 import type { Host, LiveMount, PartModule, Runner } from '../Mount';
 import type { MountErrorCode } from '../report/report';
 import type { Adapter } from './Adapter';
-import { fetchReport } from '../report/fetchReport';
+import { fetchReport, hint } from '../report/fetchReport';
 import { createIdle } from '../triggers/idle';
 import { createMounter } from './createMounter';
 import { createQueue } from './createQueue';
@@ -59,7 +59,8 @@ export function createRunner(host: Host): Runner {
     let attempts = 0;
     const request = (): Promise<PartModule> => (attempts++ ? parts[name]!.load() : first);
     const code = (isSecondTry ? request() : host.retry(request)).then(async ({ default: part }) => {
-      if (!part) throw new Error('its module has no default export');
+      // The report has the words.
+      if (!part?.part) throw new Error();
       checkCapabilities(part);
       if (!('attach' in part)) mounter.use(await runtime());
       await Promise.all([ready?.(), part.prepare?.()]);
@@ -118,11 +119,7 @@ export function createRunner(host: Host): Runner {
   function reportUnknownNames({ element, name }: LiveMount, declaration: PartDeclaration): void {
     const names = host.get(element).length === 1 ? unknownNames(element, declaration) : [];
     if (names.length === 0) return;
-    fetchReport().then(
-      (module) => module.suggestNames(name, element, names, knownNames(declaration)),
-      // The next element tries again; a hint for developers is not worth an error.
-      () => {},
-    );
+    hint((words) => words.suggestNames(name, element, names, knownNames(declaration)));
   }
 
   return { load, fail };

@@ -1,6 +1,6 @@
 import { createFirstSign } from '../../shared/platform/dom/firstSign';
 import { onVisible } from '../../shared/platform/dom/observe';
-import { fetchReport } from '../report/fetchReport';
+import { hint } from '../report/fetchReport';
 import { fetching } from '../loading';
 import type { Mount, RegistryOptions, Trigger } from '../Mount';
 
@@ -62,8 +62,5 @@ function createVisible(signal: AbortSignal): Trigger {
 
 /** The words are fetched where there is something to say. */
 function tellWrong(trigger: 'visible' | 'media', { name, element }: Mount, argument: string): void {
-  fetchReport().then(
-    ({ reportArgument }) => reportArgument(trigger, name, argument, element),
-    () => console.error(`[noest] ${name}: data-mount`, element, argument),
-  );
+  hint((report) => report.reportArgument(trigger, name, argument, element));
 }

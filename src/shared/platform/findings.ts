@@ -31,11 +31,14 @@ export function lineOf({ part, message }: Pick<Finding, 'part' | 'message'>): st
   return `[noest] ${part}: ${message}`;
 }
 
-/** Remembers it for the inspector, which may be opened later, for as long as its element is in memory. */
+/** Remembers it for the inspector, which may be opened later, for as long as its element is in memory; once for an element. */
 export function remember(findings: readonly Finding[], element: Element | null = null): void {
   const reference = element && new WeakRef(element);
   const left = found.filter((finding) => finding.element === null || finding.element.deref());
-  found = [...left, ...findings.map((finding) => ({ ...finding, element: reference }))];
+  const isKnown = ({ part, message }: Finding): boolean =>
+    left.some((one) => one.part === part && one.message === message && (one.element?.deref() ?? null) === element);
+  const added = findings.filter((finding) => !isKnown(finding));
+  found = [...left, ...added.map((finding) => ({ ...finding, element: reference }))];
   for (const listener of listeners) listener();
 }
 
