@@ -118,6 +118,18 @@ test('an element that is no part is not marked as one by its unmounting, and wha
   );
 });
 
+test('own parts rule 4: a module whose default export is no part is told as such', async ({ page, open, said }) => {
+  await open('<p data-component="sign">Server</p>', { start: false });
+  await page.evaluate(() => {
+    window.registry.define('sign', { when: 'load', load: () => Promise.resolve({ default: {} as never }) });
+    window.registry.start();
+  });
+  await expect(page.locator('p')).toHaveAttribute('data-mount-state', 'failed');
+  const message =
+    'sign: the default export of its module is no part, expected what defineWidget or defineBehaviour makes';
+  await expect.poll(() => said.join()).toContain(message);
+});
+
 test('own parts rule 4: a behaviour whose attach is asynchronous attaches anew when a property changes', async ({
   page,
   open,

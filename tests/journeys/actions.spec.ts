@@ -98,6 +98,8 @@ test('a request that is none rejects with the place of the mistake, and code is 
     const misspelt = { sku: '100101', quantity: 2 };
     const asked = [
       prices.set({ view: 'gratis' as 'incl_tax' }),
+      prices.set('excl_tax' as never),
+      prices.set(undefined as never),
       cart.add({ sku: '100101', qty: none }),
       cart.add(misspelt),
       cart.change({ itemId: '1', qty: none }),
@@ -107,7 +109,9 @@ test('a request that is none rejects with the place of the mistake, and code is 
     return Promise.all(asked.map((one) => one.then(String, (error: Error) => error.message)));
   });
   expect(said).toEqual([
-    '[noest] prices.set, view: expected incl_tax or excl_tax, found "gratis"',
+    '[noest] prices.set, view: Invalid type: Expected ("incl_tax" | "excl_tax") but received "gratis"',
+    '[noest] prices.set, request: Invalid type: Expected Object but received "excl_tax"',
+    '[noest] prices.set, request: Invalid type: Expected Object but received undefined',
     '[noest] cart.add, qty: Invalid type: Expected number but received "2"',
     '[noest] cart.add, quantity: Invalid key: Expected never but received "quantity"',
     '[noest] cart.change, qty: Invalid type: Expected number but received "2"',

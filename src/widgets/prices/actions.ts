@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { ApiResult } from '../../shared/api';
+import { readRequest } from '../../shared/api/readRequest';
 import { PRICE_VIEWS, type PriceView } from '../../shared/money';
 import { priceView } from './index';
 
@@ -6,11 +8,10 @@ import { priceView } from './index';
 
 export const getPriceView = (): Promise<PriceView> => Promise.resolve(priceView.current);
 
-export async function setPriceView({
-  view,
-}: {
-  readonly view: PriceView;
-}): Promise<ApiResult<{ readonly view: PriceView }>> {
-  if (PRICE_VIEWS.includes(view)) return priceView.set(view);
-  throw new TypeError(`[noest] prices.set, view: expected ${PRICE_VIEWS.join(' or ')}, found "${view as string}"`);
+const ViewSchema = v.strictObject({ view: v.picklist(PRICE_VIEWS) });
+
+export async function setPriceView(
+  request: v.InferInput<typeof ViewSchema>,
+): Promise<ApiResult<{ readonly view: PriceView }>> {
+  return priceView.set(readRequest('prices.set', ViewSchema, request).view);
 }
