@@ -66,6 +66,21 @@ test('a new part works in a page, in the reference, for testers, in the README a
   await expect(page.getByRole('rowheader', { name: 'content' })).toBeVisible();
 });
 
+test('a name that a part of another feature has is refused; a feature of two words has parts too', () => {
+  const made = (part: string) =>
+    spawnSync('npm', ['run', '-s', 'new-part', '--', part], { cwd: root, encoding: 'utf8' });
+  expect(made('elements/cart-count').stderr).toContain('src/widgets/cart/parts/cart-count exists already');
+  expect(made('quick-order/oak-list').stderr).toBe('');
+  cpSync(join(root, 'src/widgets/quick-order/parts/oak-list'), join(root, 'src/widgets/cart/parts/oak-list'), {
+    recursive: true,
+  });
+  const readme = spawnSync('npm', ['run', '-s', 'readme'], { cwd: root, encoding: 'utf8' });
+  expect(readme.stderr).toContain('src/widgets/quick-order/parts/oak-list: expected a name of its own');
+  for (const feature of ['quick-order', 'cart']) {
+    rmSync(join(root, 'src/widgets', feature, 'parts/oak-list'), { recursive: true });
+  }
+});
+
 test('with 100 more parts the first load grows by at most 10 bytes for each', { tag: '@long' }, () => {
   const small = firstLoad(sizeTable());
   // By one part's folder, so that no command runs a hundred times.

@@ -21,13 +21,16 @@ const FEATURES = 'src/widgets';
 /**
  * Every part there is, by name: the folders `src/widgets/<feature>/parts/<part>` with the declaration in `part.ts`.
  * @param root the folder of the project
- * @throws where a folder holds no complete part
+ * @throws where a folder holds no complete part, or a name is that of two folders: one would take the place of the other
  */
 export async function importParts(root: string = ROOT): Promise<readonly Part[]> {
   const parts: Part[] = [];
   for (const feature of subfolders(join(root, FEATURES))) {
     for (const name of subfolders(join(root, FEATURES, feature, 'parts'))) {
-      parts.push(await importPart(root, feature, name));
+      const part = await importPart(root, feature, name);
+      const other = parts.find(({ declaration }) => declaration.name === name);
+      if (other) throw new Error(`${part.folder}: expected a name of its own, ${other.folder} has "${name}"`);
+      parts.push(part);
     }
   }
   return parts.toSorted((a, b) => a.declaration.name.localeCompare(b.declaration.name));

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { behaviour: { type: 'boolean', default: false } },
 });
-const [, feature, name] = /^([a-z]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(positionals[0] ?? '') ?? [];
+const [, feature, name] = /^([a-z][a-z-]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(positionals[0] ?? '') ?? [];
 if (!feature || !name || positionals.length !== 1) throw new Error(`expected ${USAGE}`);
 
 const features = join(ROOT, 'src/widgets');
@@ -21,7 +21,10 @@ if (!existsSync(join(features, feature))) {
   throw new Error(`expected a feature (${readdirSync(features).join(', ')}), found "${feature}"`);
 }
 const folder = join(features, feature, 'parts', name);
-if (existsSync(folder)) throw new Error(`${folder} exists already`);
+const taken = readdirSync(features)
+  .map((other) => join(features, other, 'parts', name))
+  .find((other) => existsSync(other));
+if (taken) throw new Error(`${taken} exists already: a name is that of one part`);
 mkdirSync(folder, { recursive: true });
 const files = values.behaviour ? behaviourFiles(name) : widgetFiles(name);
 for (const [file, text] of Object.entries({ ...commonFiles(name, values.behaviour), ...files })) {
