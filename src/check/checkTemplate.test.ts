@@ -17,14 +17,16 @@ const frame = definePart({
 });
 const greeter = definePart({ name: 'greeter', kind: 'behaviour', when: 'load', summary: 'Another.' });
 const parts = [frame, greeter];
+const messages = ['cart.empty', 'cart.added'];
 
-const said = (template: string) => checkTemplate(template, { parts }).map(({ part, message }) => `${part}: ${message}`);
+const said = (template: string) =>
+  checkTemplate(template, { parts, messages }).map(({ part, message }) => `${part}: ${message}`);
 const inFrame = (attributes: string, content = '<b data-slot="picture"></b>') =>
   `<section data-component="frame" ${attributes}>${content}</section>`;
 
 test('checking rule 2: each mistake is told with its place in the file', () => {
   const template = `<main>\n  ${inFrame('data-width="veel"\n    data-frame-colour="pine"')}\n</main>`;
-  const findings = checkTemplate(template, { parts });
+  const findings = checkTemplate(template, { parts, messages });
   expect(findings.map(({ message }) => message)).toEqual([
     'data-width: expected whole number, at least 1, found "veel"',
     'data-frame-colour: no property of this part; did you mean data-frame-color?',
@@ -106,7 +108,7 @@ test.each([
 });
 
 test('a part that the page defines itself is no mistake', () => {
-  expect(checkTemplate('<b data-component="sign"></b>', { parts, ownParts: ['sign'] })).toEqual([]);
+  expect(checkTemplate('<b data-component="sign"></b>', { parts, messages, ownParts: ['sign'] })).toEqual([]);
 });
 
 test('rows of a table and a whole page are read as a browser reads them', () => {
@@ -120,7 +122,7 @@ test('checking rule 5: near misses are corrected where they stand, and nothing e
 ${inFrame(`data-props='{"width":2,"frameColour":"oak"}'`)}
 ${inFrame('data-width="2" data-frame-color="pne"')}
 ${inFrame('data-width="veel"')}`;
-  const { text, fixed } = fix(template, checkTemplate(template, { parts }));
+  const { text, fixed } = fix(template, checkTemplate(template, { parts, messages }));
   expect(fixed).toBe(4);
   expect(text).toBe(`<?php /* greter */ ?>
 <b data-component="greeter" data-mount="idle">greter</b>
@@ -136,4 +138,19 @@ test('mount rules 5 and 22: a data-replay that is none of its words is told, wit
   expect(said(linkWith('{{ replay }}'))).toEqual([]);
   expect(said(linkWith('0'))).toEqual([`${expected}, found "0"`]);
   expect(said('<nav data-replay="no"><p data-component="greeter"></p></nav>')).toEqual([`${expected}, found "no"`]);
+});
+
+test('mount rule 22: a text for a message that does not exist is told, and corrected where it is a near miss', () => {
+  const page = (...keys: readonly string[]) => {
+    const texts = Object.fromEntries(keys.map((key) => [key, 'x']));
+    return `<script type="application/json" id="noest-config">${JSON.stringify({ messages: texts })}</script>`;
+  };
+  const expected = 'page configuration: messages: expected the key of a message, found';
+  expect(said(page('cart.empty', 'signs.oak', 'cart.{{ key }}'))).toEqual([]);
+  expect(said(page('cart.total'))).toEqual([
+    `${expected} "cart.total"; the namespace has 2 messages, and none with a name like it`,
+  ]);
+  const near = page('cart.empy');
+  expect(said(near)).toEqual([`${expected} "cart.empy"; did you mean "cart.empty"?`]);
+  expect(fix(near, checkTemplate(near, { parts, messages })).text).toBe(page('cart.empty'));
 });

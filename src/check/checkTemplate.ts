@@ -16,7 +16,7 @@ import { parseTriggers, TRIGGERS } from '../mount/triggers/createTriggers';
 import { parseJson, PropsError, type AttributeIssue } from '../shared/platform/attributes/check';
 import { issueFindings } from '../shared/platform/attributes/issueFindings';
 import { checkConfig } from '../shared/platform/config';
-import { configFindings } from '../shared/platform/config/report';
+import { configFindings, messageFindings } from '../shared/platform/config/report';
 import type { Finding } from '../shared/platform/findings';
 import { isOpen, mask } from './mask';
 import { parseTemplate, type Span, type TemplateElement } from './TemplateElement';
@@ -28,6 +28,8 @@ export interface PlacedFinding extends Finding {
 
 export interface CheckOptions {
   readonly parts: readonly PartDeclaration[];
+  /** The keys of the kit's messages, `cart.empty`: a page may have its own text for each. */
+  readonly messages: readonly string[];
   /** Names of parts that the page defines itself: their declarations are not known here. */
   readonly ownParts?: readonly string[];
 }
@@ -46,7 +48,7 @@ export function checkTemplate(template: string, options: CheckOptions): PlacedFi
       .filter((element) => element.hasAttribute('data-component'))
       .flatMap((part) => checkElement(part, options)),
     ...elements.flatMap(checkSuspects),
-    ...checkConfiguration(elements),
+    ...checkConfiguration(elements, options),
   ].toSorted((a, b) => a.span.start - b.span.start);
 }
 
@@ -127,20 +129,32 @@ function isJudged({ found }: AttributeIssue, element: TemplateElement): boolean 
   return !element.hasOpenAttributes && !json.some(isOpen);
 }
 
-function checkConfiguration(elements: readonly TemplateElement[]): PlacedFinding[] {
+function checkConfiguration(elements: readonly TemplateElement[], { messages }: CheckOptions): PlacedFinding[] {
   const script = elements.find((element) => element.matches('script#noest-config'));
   const entry = elements.find((element) => element.matches('script[data-noest]'));
   const text = script?.textContent ?? '';
   // As the server prints it, it may well be JSON.
   const isUnknown = isOpen(text) && parseJson(text) === text;
-  const { issues, unknownKeys } = checkConfig(isUnknown ? '' : text, entry?.dataset);
+  const { values, issues, unknownKeys } = checkConfig(isUnknown ? '' : text, entry?.dataset);
   const judged = issues.filter(({ found }) => !isOpen(JSON.stringify(found)));
   const keys = unknownKeys.filter((key) => !isOpen(key));
-  return configFindings(judged, keys).flatMap((finding) => {
+  const findings = [...configFindings(judged, keys), ...checkMessages(Object.keys(values.messages), messages)];
+  return findings.flatMap((finding) => {
     const attribute = `data-noest-${(finding.place ?? '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const span = entry?.spanOf(attribute) ?? script?.whole ?? entry?.span;
     return span ? [{ ...finding, span }] : [];
   });
+}
+
+/** Of the kit's namespaces: another one is a theme's own. */
+function checkMessages(given: readonly string[], messages: readonly string[]): Finding[] {
+  const namespaceOf = (key: string): string => key.slice(0, key.indexOf('.') + 1);
+  return given
+    .filter((key) => !isOpen(key) && !messages.includes(key))
+    .flatMap((key) => {
+      const known = messages.filter((message) => namespaceOf(message) === namespaceOf(key));
+      return known.length > 0 ? messageFindings([key], known) : [];
+    });
 }
 
 function spanOf({ place }: Finding, element: TemplateElement): Span {

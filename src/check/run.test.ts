@@ -16,10 +16,14 @@ let folder: string;
 let printed: string[];
 let complained: string[];
 const check = (...words: string[]) =>
-  run(['check', ...words], parts, '1.2.3', {
-    print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
-  });
+  run(
+    ['check', ...words],
+    { parts, messages: ['cart.empty'], version: '1.2.3' },
+    {
+      print: (text) => printed.push(text),
+      complain: (text) => complained.push(text),
+    },
+  );
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'noest-check-'));

@@ -27,11 +27,17 @@ export interface Outside {
   readonly complain: (text: string) => void;
 }
 
-/** `noest check …`, with the declarations of all parts. @returns the exit code */
+/** What the checker knows of the kit. */
+export interface Kit {
+  readonly parts: readonly PartDeclaration[];
+  readonly messages: readonly string[];
+  readonly version: string;
+}
+
+/** `noest check …` @returns the exit code */
 export async function run(
   words: readonly string[],
-  parts: readonly PartDeclaration[],
-  version: string,
+  { parts, messages, version }: Kit,
   { print, complain }: Outside,
 ): Promise<0 | 1 | 2> {
   const options = readOptions(words);
@@ -51,14 +57,14 @@ export async function run(
   for (const file of files) {
     try {
       let template = await read(file);
-      let found = checkTemplate(template, { parts, ownParts });
+      let found = checkTemplate(template, { parts, messages, ownParts });
       if (isFix && !ADDRESS.test(file)) {
         const corrected = fix(template, found);
         fixed += corrected.fixed;
         if (corrected.fixed > 0) {
           template = corrected.text;
           writeFileSync(file, template);
-          found = checkTemplate(template, { parts, ownParts });
+          found = checkTemplate(template, { parts, messages, ownParts });
         }
       }
       findings.push(...found.map((finding) => reported(finding, file, template, reference)));

@@ -195,7 +195,7 @@ test('mount rule 22: thirty mistakes, each told once by console, inspector and c
   const expected = [...MISTAKES, CONFIGURATION].map(({ says }) => says).toSorted();
 
   const parts = (await importParts()).map(({ declaration }) => declaration);
-  const checked = checkTemplate(html, { parts }).map(({ part, message }) => `${part}: ${message}`);
+  const checked = checkTemplate(html, { parts, messages: [] }).map(({ part, message }) => `${part}: ${message}`);
   expect(checked.map(head).toSorted()).toEqual(expected);
 
   const broken = thrownErrors(page);
@@ -227,7 +227,7 @@ test('mount rule 22: a misspelt data-component is told by all three in the same 
   const markup = '<div data-componet="minicart"><a href="/checkout/cart">Winkelwagen</a></div>';
   const others = '<p data-content="1" data-comment="2" data-compact data-component-id="3">Own attributes</p>';
   const says = 'minicart: data-componet: no attribute of the kit; did you mean "data-component"?';
-  const checked = checkTemplate(markup + others, { parts: [] });
+  const checked = checkTemplate(markup + others, { parts: [], messages: [] });
   expect(checked.map(({ part, message }) => `${part}: ${message}`)).toEqual([says]);
   expect(fix(markup, checked).text).toContain('<div data-component="minicart">');
   const inspected = page.getByRole('region', { name: 'Noest inspector' }).locator('.section').first();
@@ -254,9 +254,9 @@ test('mount rule 22: beside each of the mistakes the other parts work', { tag: '
 test('a page configuration that is no JSON is told by all three in the same words', async ({ page }) => {
   const html = pageWith([], '{ "locale": nl }');
   const says = 'page configuration: #noest-config: expected a JSON object, found "{ \\"locale\\": nl }"';
-  expect(checkTemplate(html, { parts: [] }).filter(({ place }) => place === '#noest-config')).toMatchObject([
-    { message: says.replace('page configuration: ', '') },
-  ]);
+  expect(
+    checkTemplate(html, { parts: [], messages: [] }).filter(({ place }) => place === '#noest-config'),
+  ).toMatchObject([{ message: says.replace('page configuration: ', '') }]);
   const said = consoleErrors(page);
   await open(page, html);
   expect(said.filter((line) => line.includes(says))).toHaveLength(1);

@@ -3,10 +3,11 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { Part } from '../parts/importParts';
 import { icuMessages } from '../vite/icuMessages';
 import { versionOfPackage } from '../vite/kitBuild';
+import { dutchMessages } from './dutchMessages';
 
 const ENTRY = 'virtual:noest-checker';
 
-/** The command `noest` of the package: one module for Node, with the declarations of all parts. Packages stay imports. */
+/** The command `noest` of the package: one module for Node, with the declarations of all parts and the keys of all messages. Packages stay imports. */
 export function checkerBuild(parts: readonly Part[], root: string, outDir: string): InlineConfig {
   return {
     configFile: false,
@@ -44,7 +45,9 @@ function entry(parts: readonly Part[], root: string): Plugin {
       return `${declarations.join('\n')}
 import { run } from '${join(root, 'src/check/run.ts')}';
 const outside = { print: (text) => console.log(text), complain: (text) => console.error(text) };
-process.exitCode = await run(process.argv.slice(2), [${names.join(', ')}], import.meta.env.NOEST_VERSION, outside);`;
+const messages = ${JSON.stringify(Object.keys(dutchMessages(join(root, 'src'))))};
+const kit = { parts: [${names.join(', ')}], messages, version: import.meta.env.NOEST_VERSION };
+process.exitCode = await run(process.argv.slice(2), kit, outside);`;
     },
   };
 }

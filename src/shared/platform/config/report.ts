@@ -22,18 +22,21 @@ export function reportConfig(issues: readonly AttributeIssue[], unknownKeys: rea
   tell(configFindings(issues, unknownKeys));
 }
 
-/** Reports texts of the page for messages that do not exist; `known` are those of the same namespace. */
+/** What is said of texts of the page for messages that do not exist; `known` are those of the same namespace. */
+export function messageFindings(unknown: readonly string[], known: readonly string[]): Finding[] {
+  return unknown.map((key) => {
+    const near = nearMiss(key, known);
+    const hint = near
+      ? `did you mean "${near.meant}"?`
+      : `the namespace has ${known.length} messages, and none with a name like it`;
+    const message = `messages: expected the key of a message, found "${key}"; ${hint}`;
+    return { part: CONFIGURATION, message, place: 'messages', near };
+  });
+}
+
+/** Reports them, once a part of their namespace has started. */
 export function reportMessageKeys(unknown: readonly string[], known: readonly string[]): void {
-  tell(
-    unknown.map((key) => {
-      const near = nearMiss(key, known);
-      const hint = near
-        ? `did you mean "${near.meant}"?`
-        : `the namespace has ${known.length} messages, and none with a name like it`;
-      const message = `messages: expected the key of a message, found "${key}"; ${hint}`;
-      return { part: CONFIGURATION, message, place: 'messages', near };
-    }),
-  );
+  tell(messageFindings(unknown, known));
 }
 
 function tell(findings: readonly Finding[]): void {
