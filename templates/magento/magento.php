@@ -137,8 +137,10 @@ namespace Magento\Quote\Model {
     class Quote
     {
         public function getBillingAddress() {}
+        public function getShippingAddress() {}
         public function getAllVisibleItems() {}
         public function collectTotals() {}
+        public function getStore() {}
         public function getId() {}
     }
 }

@@ -46,6 +46,8 @@ class QuotedPrices
             $quoted = [
                 'qty' => (float) $item->getQty(),
                 'prices' => array_map($this->price(...), $this->priced($item)),
+                'currency' => $this->currencyOf($from),
+                'rate' => $this->rate($from),
                 'until' => min($until, $this->of($item)['until'] ?? $until),
             ];
             $this->write($copies[$place], $quoted);
@@ -55,7 +57,8 @@ class QuotedPrices
     /**
      * Gives the lines of a cart their quoted prices, as far as these hold, before its totals are collected.
      *
-     * A price holds from the quoted quantity on, until it ends. Of more than that the shop's own may be lower.
+     * A price holds from the quoted quantity on, until it ends. Of more than that the shop's own may be lower. In another
+     * currency than it was quoted in it is what it was worth in that of the shop then, at the rate of now.
      *
      * @param Quote $cart
      * @param int $now Unix time
@@ -69,9 +72,12 @@ class QuotedPrices
                 continue;
             }
             $qty = (float) $item->getQty();
+            $rate = $quoted['currency'] === $this->currencyOf($cart) ? 1 : $this->rate($cart) / $quoted['rate'];
             $holds = $qty >= $quoted['qty'] && $now < $quoted['until'];
             foreach ($this->priced($item) as $place => $priced) {
-                $price = $holds ? ($quoted['prices'][$place] ?? null) : null;
+                $price = $holds && isset($quoted['prices'][$place])
+                    ? round($quoted['prices'][$place] * $rate, self::DECIMALS)
+                    : null;
                 if ($price !== null && $qty > $quoted['qty'] && $priced === $item) {
                     $today = (float) $this->currency->convert($item->getProduct()->getFinalPrice($qty));
                     $price = min($price, $today);
@@ -87,7 +93,7 @@ class QuotedPrices
      * What a line was quoted; null for any other line.
      *
      * @param Item $item
-     * @return array{qty: float, prices: float[], until: int}|null
+     * @return array{qty: float, prices: float[], currency: string, rate: float, until: int}|null
      */
     public function of(Item $item): ?array
     {
@@ -120,6 +126,28 @@ class QuotedPrices
         /** @var Item[] $parts */
         $parts = array_values($item->getChildren());
         return $parts !== [] && $item->isChildrenCalculated() ? $parts : [$item];
+    }
+
+    /**
+     * The currency in which the totals of a cart are collected: that of the visit, which the cart has once it is saved.
+     *
+     * @param Quote $cart
+     * @return string
+     */
+    private function currencyOf(Quote $cart): string
+    {
+        return (string) $cart->getStore()->getCurrentCurrencyCode();
+    }
+
+    /**
+     * How much of that currency one of the shop's own is.
+     *
+     * @param Quote $cart
+     * @return float
+     */
+    private function rate(Quote $cart): float
+    {
+        return (float) $this->currency->convert(1.0, $cart->getStore());
     }
 
     /**

@@ -9,6 +9,7 @@ use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Quote\Model\Quote;
 use Magento\Quote\Model\Quote\Item;
 use Magento\Quote\Model\Quote\Item\Option;
+use Magento\Store\Model\Store;
 use Magento\Tax\Model\Config;
 use Noest\Widgets\Model\Quotation\QuotedPrices;
 use PHPUnit\Framework\MockObject\MockObject;
@@ -17,7 +18,7 @@ use PHPUnit\Framework\TestCase;
 class QuotedPricesTest extends TestCase
 {
     private const NOW = 1000;
-    private const QUOTED = ['qty' => 10, 'prices' => [8.5], 'until' => 2000];
+    private const QUOTED = ['qty' => 10, 'prices' => [8.5], 'currency' => 'EUR', 'rate' => 1.0, 'until' => 2000];
 
     /**
      * @dataProvider quantities
@@ -45,6 +46,26 @@ class QuotedPricesTest extends TestCase
         ];
     }
 
+    /**
+     * @dataProvider currencies
+     */
+    public function testInAnotherCurrencyAPriceIsWorthTheSame(array $quoted, string $currency, float $rate, float $price): void
+    {
+        $item = $this->line($quoted + self::QUOTED, ['qty' => 10], 9.0);
+        $item->expects($this->once())->method('setCustomPrice')->with($price);
+        (new QuotedPrices($this->tax(true), $this->currency($rate)))->hold($this->cart($item, $currency), self::NOW);
+    }
+
+    public static function currencies(): array
+    {
+        $yen = ['prices' => [1360.0], 'currency' => 'JPY', 'rate' => 160.0];
+        return [
+            'quoted in that of the shop, accepted in another' => [[], 'JPY', 160.0, 1360.0],
+            'quoted in another, accepted in that of the shop' => [$yen, 'EUR', 1.0, 8.5],
+            'quoted and accepted in another, whose rate has changed' => [$yen, 'JPY', 170.0, 1360.0],
+        ];
+    }
+
     public function testAnyOtherLineIsLeftAlone(): void
     {
         $item = $this->line(null, ['qty' => 1], 9.0);
@@ -65,7 +86,9 @@ class QuotedPricesTest extends TestCase
         $copy = $this->line(null, [], 0);
         $copy->expects($this->once())->method('addOption')->with($this->callback(
             static fn (array $option): bool => $option['code'] === 'noest_quotation'
-                && json_decode($option['value'], true) == ['qty' => 10, 'prices' => [$price], 'until' => 2000]
+                && json_decode($option['value'], true) == [
+                    'qty' => 10, 'prices' => [$price], 'currency' => 'EUR', 'rate' => 1, 'until' => 2000,
+                ]
         ));
         (new QuotedPrices($this->tax($isEnteredWithTax, $isDiscountWithTax), $this->currency()))
             ->freeze($this->cart($this->line(null, $amounts, 0)), $this->cart($copy), 2000);
@@ -122,9 +145,12 @@ class QuotedPricesTest extends TestCase
         return $option;
     }
 
-    private function cart(Item $item): Quote
+    private function cart(Item $item, string $currency = 'EUR'): Quote
     {
+        $store = $this->createMock(Store::class);
+        $store->method('getCurrentCurrencyCode')->willReturn($currency);
         $cart = $this->createMock(Quote::class);
+        $cart->method('getStore')->willReturn($store);
         $cart->method('getAllVisibleItems')->willReturn([$item]);
         return $cart;
     }
@@ -137,10 +163,10 @@ class QuotedPricesTest extends TestCase
         return $tax;
     }
 
-    private function currency(): PriceCurrencyInterface
+    private function currency(float $rate = 1.0): PriceCurrencyInterface
     {
         $currency = $this->createMock(PriceCurrencyInterface::class);
-        $currency->method('convert')->willReturnArgument(0);
+        $currency->method('convert')->willReturnCallback(static fn (float $amount): float => $amount * $rate);
         return $currency;
     }
 }
