@@ -78,6 +78,9 @@ class AcceptQuotation
             }
             $cart = $this->session->getQuote();
             $this->copyCart->addLines($quoted, $cart);
+            // Totals are those of its addresses, and a new cart has none until they are asked for.
+            $cart->getBillingAddress();
+            $cart->getShippingAddress();
             $cart->collectTotals();
             $this->carts->save($cart);
             $connection->commit();

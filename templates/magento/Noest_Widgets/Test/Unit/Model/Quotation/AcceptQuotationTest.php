@@ -30,10 +30,14 @@ class AcceptQuotationTest extends TestCase
     /** @var CopyCart&MockObject */
     private CopyCart $copyCart;
 
+    /** @var Quote&MockObject */
+    private Quote $cart;
+
     protected function setUp(): void
     {
         $this->connection = $this->createMock(AdapterInterface::class);
         $this->copyCart = $this->createMock(CopyCart::class);
+        $this->cart = $this->createMock(Quote::class);
     }
 
     public function testItsLinesGoIntoTheCartOnceItIsMarkedAsAccepted(): void
@@ -42,6 +46,18 @@ class AcceptQuotationTest extends TestCase
         $this->connection->expects($this->once())->method('commit');
         $this->connection->expects($this->never())->method('rollBack');
         $this->accept($this->quotation(null), 0, true);
+    }
+
+    public function testANewCartHasAddressesBeforeItsTotalsAreCollected(): void
+    {
+        $calls = [];
+        foreach (['getBillingAddress', 'getShippingAddress', 'collectTotals'] as $method) {
+            $this->cart->method($method)->willReturnCallback(static function () use (&$calls, $method) {
+                $calls[] = $method;
+            });
+        }
+        $this->accept($this->quotation(null), 0, true);
+        $this->assertSame(['getBillingAddress', 'getShippingAddress', 'collectTotals'], $calls);
     }
 
     public function testACustomersIsThatCustomersAlone(): void
@@ -76,7 +92,7 @@ class AcceptQuotationTest extends TestCase
         $carts = $this->createMock(CartRepositoryInterface::class);
         $carts->method('get')->with(70)->willReturn($quoted);
         $session = $this->createMock(Session::class);
-        $session->method('getQuote')->willReturn($this->createMock(Quote::class));
+        $session->method('getQuote')->willReturn($this->cart);
         $customerSession = $this->createMock(CustomerSession::class);
         $customerSession->method('getCustomerId')->willReturn($customerId);
         $resources = $this->createMock(ResourceConnection::class);
