@@ -18,6 +18,7 @@ const GROUPED = '/set-of-sprite-yoga-straps.html';
 const OPTIONS = '/test-options.html';
 const DECIMAL = '/test-decimal.html';
 const STEPS = '/test-steps.html';
+const LOW = '/test-low.html';
 const CATEGORY = '/men/tops-men.html';
 const RESULTS = '/catalogsearch/result/?q=hoodie';
 const PAGE_SIZE = 12;
@@ -585,6 +586,32 @@ test('checkout rule 9: a customer orders to an address of the address book', asy
     await admin.cancelOrder(order);
     expect(order.customer_email).toBe(customer.email);
   } finally {
+    await admin.removeCustomer(customer);
+  }
+});
+
+test('shared rule 39: a customer has the price of the group also where a guest has asked before', async ({
+  page,
+  context,
+  request,
+}) => {
+  const admin = await Admin.open(request, ORIGIN);
+  const customer = await admin.makeCustomer();
+  const takeAway = await admin.setGroupPrice('TEST-LOW', 7);
+  const shown = form(page).locator('.noest-price__final .noest-incl').first();
+  try {
+    await page.goto(LOW);
+    await startForm(page);
+    await expect(shown).not.toHaveText(/7,(?:00|-)/);
+    await context.clearCookies();
+    await logIn(page, customer);
+    await page.goto(LOW);
+    await expect(shown).toHaveText(/7,(?:00|-)/);
+    await form(page).getByRole('spinbutton').focus();
+    await expect(form(page)).toHaveAttribute('data-mount-state', 'mounted');
+    await expect(shown).toHaveText(/7,(?:00|-)/);
+  } finally {
+    await takeAway();
     await admin.removeCustomer(customer);
   }
 });

@@ -6,6 +6,7 @@ import { cartCalls } from './cart/calls';
 import { onDemand } from './onDemand';
 import { createSessionCart } from './cart/SessionCart';
 import { createQuery } from './query';
+import { sections } from './sections';
 
 export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultCountry' | 'redirectOrigins'>;
 
@@ -26,7 +27,7 @@ export function createMagento(
     readRefusal: () => null,
     fetcher,
   });
-  const query = createQuery(client);
+  const query = createQuery(client, () => sections.current().isLoggedIn === true);
   const page = onDemand(
     async () =>
       (await import('./cart/PageCart')).createPageCart(

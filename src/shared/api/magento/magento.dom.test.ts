@@ -326,6 +326,17 @@ test('shared rule 39: whether an e-mail address is known is asked in the body of
   expect(magento.asked).toEqual(['POST /graphql emailAvailable']);
 });
 
+test('shared rule 39: what has prices a customer asks by POST, since a cache answers a GET as it did a guest', async () => {
+  const categoryId = '1';
+  await shop.listing({ categoryId });
+  themeLoads({ summary_count: 0, items: [] }, { firstname: 'Jan' });
+  magento.asked.length = 0;
+  valueOf(await shop.listing({ categoryId }));
+  valueOf(await shop.suggestions('plank'));
+  valueOf(await shop.product('BUN'));
+  expect(magento.asked).toEqual(['POST /graphql listing', 'POST /graphql suggestions', 'POST /graphql product']);
+});
+
 const address: Address = {
   ...someAddress,
   street: 'Kerkstraat',

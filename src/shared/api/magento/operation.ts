@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ApiResult, CallOptions } from '../result';
 
-/** One GraphQL operation. A document that starts with `mutation` is sent by POST, any other by GET unless it is personal. */
+/** One GraphQL operation. A document that starts with `mutation` is sent by POST, any other by GET unless it is personal or a customer's with prices. */
 export interface Operation<Variables, Model> {
   /** As the document names it; errors are reported by it. */
   readonly name: string;
@@ -16,6 +16,8 @@ export interface Operation<Variables, Model> {
   readonly mayCache?: boolean;
   /** Whether the variables tell who the shopper is: they go in the body then, since addresses stand in logs. */
   readonly isPersonal?: boolean;
+  /** Whether the answer has prices, which may be those of a group of customers: a customer's question is sent by POST. */
+  readonly hasPrices?: boolean;
   /** A mutation that sets what it sets: sent again where Magento failed within, as it does where two calls lock each other's cart. */
   readonly mayRepeat?: boolean;
   /** A mutation that the page shows as done before the answer is finished also where the page is left. */

@@ -30,8 +30,11 @@ const REFUSALS: ReadonlyMap<string, number> = new Map([
   ['graphql-already-exists', 409],
 ]);
 
-/** Asks over this client. */
-export function createQuery(client: Client): Query {
+/**
+ * Asks over this client.
+ * @param isCustomer whether the shopper is one now, of whose group a price may be
+ */
+export function createQuery(client: Client, isCustomer: () => boolean = () => false): Query {
   /** The operations that this shop answers in their older form only. */
   const older = new Set<string>();
 
@@ -53,11 +56,20 @@ export function createQuery(client: Client): Query {
 
   function send(
     document: string,
-    { name, mayCache = false, isPersonal = false, keepalive = false, timeLimit }: Operation<unknown, unknown>,
+    {
+      name,
+      mayCache = false,
+      isPersonal = false,
+      hasPrices = false,
+      keepalive = false,
+      timeLimit,
+    }: Operation<unknown, unknown>,
     variables: object,
     { signal }: CallOptions = {},
   ): Promise<ApiResult<Answer>> {
-    if (!isPersonal && !document.startsWith('mutation')) {
+    const isQuery = !document.startsWith('mutation');
+    // Magento's page cache answers a GET of a customer with what a guest was answered.
+    if (isQuery && !isPersonal && !(hasPrices && isCustomer())) {
       const params = new URLSearchParams({ query: document, variables: JSON.stringify(variables) });
       return client.read(AnswerSchema, { path: PATH, name: `${PATH} ${name}`, params, mayCache, signal });
     }
@@ -69,6 +81,7 @@ export function createQuery(client: Client): Query {
       name: `${PATH} ${name}`,
       body,
       keepalive,
+      isRepeatable: isQuery,
       signal,
       ...limit,
     });

@@ -45,6 +45,7 @@ export const LISTING = operation<ListingVariables>()({
     }),
   }),
   extend: ofModule,
+  hasPrices: true,
   mayCache: true,
 });
 

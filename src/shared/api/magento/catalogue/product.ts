@@ -60,6 +60,7 @@ export const PRODUCT = operation<{ readonly sku: string }>()({
   document: `query product($sku:String!){products(filter:{sku:{eq:$sku}}){items{${TYPE} name url_key url_suffix ${OFFER}${CUSTOM_OPTIONS}${CONFIGURABLE}${BUNDLE}${GROUPED}}}}`,
   answer: v.object({ products: v.object({ items: list(ProductSchema) }) }),
   extend: ofModule,
+  hasPrices: true,
 });
 
 /**

@@ -13,6 +13,7 @@ export const PRODUCTS = operation<{ readonly skus: readonly string[]; readonly s
   document: `query products($skus:[String!],$size:Int){products(filter:{sku:{in:$skus}},pageSize:$size){items{${CARD}}}}`,
   answer: v.object({ products: v.object({ items: list(CardSchema) }) }),
   extend: ofModule,
+  hasPrices: true,
   mayCache: true,
 });
 
@@ -23,6 +24,7 @@ export const RELATED = operation<{ readonly sku: string }>()({
     products: v.object({ items: list(v.object({ related_products: list(CardSchema) })) }),
   }),
   extend: ofModule,
+  hasPrices: true,
   mayCache: true,
 });
 

@@ -37,6 +37,7 @@ export const SUGGESTIONS = operation<{ readonly words: string; readonly isName: 
     ),
   }),
   extend: ofModule,
+  hasPrices: true,
   mayCache: true,
 });
 
