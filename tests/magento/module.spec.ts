@@ -616,6 +616,35 @@ test('shared rule 39: a customer has the price of the group also where a guest h
   }
 });
 
+for (const who of ['guest', 'customer']) {
+  test(`shared rules 37 and 38: after the session of a ${who} has ended an addition goes into the cart of the new one`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const admin = await Admin.open(request, ORIGIN);
+    const customer = await admin.makeCustomer();
+    try {
+      if (who === 'customer') await logIn(page, customer);
+      await page.goto(SIMPLE);
+      await startForm(page);
+      await addByKit(page);
+      await expect.poll(() => themeCount(page)).toBe(1);
+      await page.goto(LOW);
+      await context.clearCookies({ name: 'PHPSESSID' });
+      await page.evaluate(() => localStorage.setItem('mage-cache-timeout', new Date(Date.now() - 1000).toISOString()));
+      await form(page).getByRole('spinbutton').focus();
+      await expect(form(page)).toHaveAttribute('data-mount-state', 'mounted');
+      await addByKit(page);
+      await expect(page.locator('dialog.noest-drawer[open]').getByRole('listitem')).toHaveCount(1);
+      await page.goto('/checkout/cart/');
+      await expect(page.locator('[data-component=cart]').getByRole('spinbutton')).toHaveCount(1);
+    } finally {
+      await admin.removeCustomer(customer);
+    }
+  });
+}
+
 test('Magento catalogue rule 14: the price of a unit, and that of a piece, stay what the server printed once the form is alive', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeMagento } from '../../../../fixtures/magento/FakeMagento';
 import { magentoPages } from '../../../../fixtures/magento/pages';
 import { address as someAddress, newOrder } from '../../../../tests/support/newOrder';
@@ -85,6 +85,43 @@ describe('the cart of the session', () => {
     await shop.addToCart(plank);
     magento.endCart();
     expect(linesOf(valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+  });
+
+  test('shared rule 37: once section data are over the session is asked first, so that nothing is added to the cart of one that has ended', async () => {
+    await shop.addToCart(plank);
+    themeLoads(magento.section());
+    document.cookie = 'private_content_version=1; path=/';
+    onTestFinished(() => localStorage.clear());
+    localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() - 1000)));
+    magento.endSession();
+    expect(linesOf(valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+    expect(magento.section()).toMatchObject({ summary_count: 1 });
+  });
+
+  describe('of a customer', () => {
+    beforeEach(async () => {
+      const body = new URLSearchParams({ 'login[username]': 'klant@example.com', 'login[password]': 'Klant123pw' });
+      await magento.fetch('/customer/account/loginPost/', { method: 'POST', body });
+      magento.saysCartId = false;
+      themeLoads({ summary_count: 0, items: [] }, { firstname: 'Jan' });
+      await shop.addToCart(plank);
+    });
+
+    test.each([true, false])(
+      'shared rule 38: whose session has ended an addition goes to the new one, with the id in section data: %s',
+      async (saysCartId) => {
+        magento.saysCartId = saysCartId;
+        themeLoads(magento.section(), { firstname: 'Jan' });
+        magento.endSession();
+        expect(linesOf(valueOf(await shop.addToCart({ sku: 'balk', qty: 1 })).totals)).toEqual(['1 balk']);
+        expect(magento.section()).toMatchObject({ summary_count: 1 });
+      },
+    );
+
+    test('shared rule 38: that a cart is of another is not said in the words of Magento', async () => {
+      magento.refuseCarts();
+      expect(await shop.addToCart(plank)).toMatchObject({ error: { kind: 'status', status: 401 } });
+    });
   });
 
   test('after it was ordered elsewhere the cart reads as empty', async () => {

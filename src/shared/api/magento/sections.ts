@@ -21,6 +21,11 @@ interface CartSection {
 /** Where themes keep it in the browser. */
 export const STORAGE = 'mage-cache-storage';
 
+/** Whether the time for which the theme keeps it is over, which is as long as a session lasts. Luma writes it as JSON. */
+export function areSectionsOver(): boolean {
+  return Date.parse((readLocal('mage-cache-timeout') ?? '').replaceAll('"', '')) < Date.now();
+}
+
 /** Section data from anywhere; what is not of the expected shape counts as not loaded. */
 export function toSections(data: unknown): Sections {
   const { cart, customer, wishlist } = Object(data) as Record<string, unknown>;

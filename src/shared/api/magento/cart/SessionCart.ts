@@ -4,7 +4,7 @@ import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { Client } from '../../http/client';
 import type { Query } from '../operation';
 import { askSections } from '../askSections';
-import { sections, toSections } from '../sections';
+import { areSectionsOver, sections, toSections } from '../sections';
 import { customerCart } from './operations';
 import type { PageCart } from './PageCart';
 
@@ -25,10 +25,15 @@ export function createSessionCart(client: Client, page: PageCart, query: Query):
   /** Read from the cart page, for a theme whose section data has no id. */
   let idOfPage: string | null = null;
 
-  async function find(options?: CallOptions): Promise<ApiResult<string | null>> {
+  function find(options?: CallOptions): Promise<ApiResult<string | null>> {
+    // Of a cart whose owner is not known neither the id nor what it takes is certain; and a guest's takes additions after the
+    // session has ended.
+    const isUncertain = sections.current().isLoggedIn === null || areSectionsOver();
+    return isUncertain && hasSession() ? renew(options) : findKnown(options);
+  }
+
+  async function findKnown(options?: CallOptions): Promise<ApiResult<string | null>> {
     const { cart, isLoggedIn } = sections.current();
-    // Of a cart whose owner is not known neither the id nor what it takes is certain.
-    if (isLoggedIn === null && hasSession()) return renew(options);
     if (cart?.id) return ok(cart.id);
     if (isLoggedIn) return findOfCustomer(options);
     if (cart) return cart.id === null && cart.qty > 0 ? findOnPage(options) : ok(null);
@@ -52,7 +57,7 @@ export function createSessionCart(client: Client, page: PageCart, query: Query):
     if (!answer.ok) return answer;
     idOfPage = null;
     sections.take({ ...answer.value, isLoggedIn: answer.value.isLoggedIn ?? false });
-    if (answer.value.cart) return find(options);
+    if (answer.value.cart) return findKnown(options);
     return failed({ kind: 'invalid-response', issue: 'cart: expected the section, found undefined' });
   }
 

@@ -26,15 +26,15 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
     none: () => Promise<ApiResult<T>>,
     options?: CallOptions,
   ): Promise<ApiResult<T>> {
+    const ask = (cart: string | null) => (cart === null ? none() : call(cart));
     const found = await session.find(options);
-    if (!found.ok) return found;
-    if (found.value === null) return none();
-    const answer = await call(found.value);
-    if (answer.ok || !isNoSuchEntity(answer.error)) return answer;
+    const answer = found.ok ? await ask(found.value) : found;
+    if (answer.ok || !(isOfAnother(answer.error) || isNoSuchEntity(answer.error))) return answer;
     // Magento says the same of a line that is gone. What it refused it has not done, so it may be asked once more.
     const renewed = await session.renew(options);
-    if (!renewed.ok || renewed.value === found.value) return answer;
-    return renewed.value === null ? none() : call(renewed.value);
+    if (renewed.ok && !(found.ok && renewed.value === found.value)) return ask(renewed.value);
+    // The words for the other refusal name the id of a cart: they are for no shopper.
+    return isOfAnother(answer.error) ? failed({ kind: 'status', status: 401 }) : answer;
   }
 
   async function read(options?: CallOptions): Promise<ApiResult<Totals>> {
@@ -128,8 +128,13 @@ export function cartCalls(query: Query, session: SessionCart, page: PageCart): C
 
 const noCart = (): Promise<ApiResult<Totals>> => Promise.resolve(ok(EMPTY_CART));
 
-function isNoSuchEntity(error: ApiError): boolean {
-  return error.kind === 'refused' && error.code === 'graphql-no-such-entity';
+const isNoSuchEntity = (error: ApiError): boolean => isRefusal(error, 'graphql-no-such-entity');
+
+/** The session of a customer has ended, or the cart is no longer this shopper's for another reason. */
+const isOfAnother = (error: ApiError): boolean => isRefusal(error, 'graphql-authorization');
+
+function isRefusal(error: ApiError, category: string): boolean {
+  return error.kind === 'refused' && error.code === category;
 }
 
 async function mapped<From, To>(asked: Promise<ApiResult<From>>, map: (value: From) => To): Promise<ApiResult<To>> {
