@@ -291,9 +291,36 @@ namespace Magento\Catalog\Block\Product {
     }
 }
 
-namespace Magento\Catalog\Model\ResourceModel { class Product { public function getAttribute($attribute) {} } }
+namespace Magento\Catalog\Model { class Config { public function getProductAttributes() {} } }
 
-namespace Magento\Catalog\Model\ResourceModel\Product { class Collection {} }
+namespace Magento\Catalog\Model\Product { class Visibility { public function getVisibleInCatalogIds() {} } }
+
+namespace Magento\Catalog\Model\ResourceModel {
+    class Product
+    {
+        public function getAttribute($attribute) {}
+        public function getProductsIdsBySkus(array $productSkuList) {}
+    }
+}
+
+namespace Magento\Catalog\Model\ResourceModel\Product {
+    class Collection
+    {
+        public function addAttributeToSelect($attribute, $joinType = false) {}
+        public function addAttributeToFilter($attribute, $condition = null, $joinType = 'inner') {}
+        public function addMinimalPrice() {}
+        public function addFinalPrice() {}
+        public function addTaxPercents() {}
+        public function addUrlRewrite($categoryId = '') {}
+        public function addStoreFilter($store = null) {}
+        public function setVisibility($visibility) {}
+        public function setPageSize($size) {}
+        public function getItems() {}
+    }
+    class CollectionFactory { public function create(array $data = []) {} }
+}
+
+namespace Magento\CatalogInventory\Helper { class Stock { public function addIsInStockFilterToCollection($collection) {} } }
 
 namespace Magento\Catalog\Model\ResourceModel\Eav {
     class Attribute

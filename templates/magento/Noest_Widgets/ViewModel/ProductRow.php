@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Noest\Widgets\ViewModel;
 
 use Magento\Catalog\Helper\Image;
+use Magento\Catalog\Model\Config;
 use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\Visibility;
 use Magento\Catalog\Model\ResourceModel\Product as Resource;
@@ -29,6 +30,7 @@ class ProductRow implements ArgumentInterface
      * @param Image $image
      * @param CollectionFactory $products
      * @param Resource $resource
+     * @param Config $config
      */
     public function __construct(
         private readonly Visibility $visibility,
@@ -36,6 +38,7 @@ class ProductRow implements ArgumentInterface
         private readonly Image $image,
         private readonly CollectionFactory $products,
         private readonly Resource $resource,
+        private readonly Config $config,
     ) {
     }
 
@@ -81,12 +84,14 @@ class ProductRow implements ArgumentInterface
     /**
      * Those that this store view shows and sells, with what a card needs.
      *
+     * A price is made of more than its own attribute: the days of an offer, the kind of a bundle, whether it may be shown.
+     *
      * @param Collection $products
      * @return Product[]
      */
     private function shown(Collection $products): array
     {
-        $products->addAttributeToSelect(['name', 'small_image', 'price', 'special_price'])
+        $products->addAttributeToSelect($this->config->getProductAttributes())
             ->addMinimalPrice()
             ->addFinalPrice()
             ->addTaxPercents()
