@@ -52,11 +52,12 @@ class ProductRow implements ArgumentInterface
     {
         $products = $product->getRelatedProductCollection();
         $products->setPositionOrder();
+        $products->setPageSize(self::LIMIT);
         return $this->shown($products);
     }
 
     /**
-     * The products with these SKUs, in their order.
+     * The products with these SKUs, in their order: the first of those that are shown.
      *
      * @param string[] $skus
      * @return Product[]
@@ -67,7 +68,7 @@ class ProductRow implements ArgumentInterface
         $places = array_flip($skus);
         usort($products, static fn (Product $a, Product $b): int =>
             ($places[$a->getSku()] ?? 0) <=> ($places[$b->getSku()] ?? 0));
-        return $products;
+        return array_slice($products, 0, self::LIMIT);
     }
 
     /**
@@ -97,8 +98,7 @@ class ProductRow implements ArgumentInterface
             ->addTaxPercents()
             ->addUrlRewrite()
             ->addStoreFilter()
-            ->setVisibility($this->visibility->getVisibleInCatalogIds())
-            ->setPageSize(self::LIMIT);
+            ->setVisibility($this->visibility->getVisibleInCatalogIds());
         $this->stock->addIsInStockFilterToCollection($products);
         /** @var Product[] $items */
         $items = $products->getItems();

@@ -26,6 +26,17 @@ class ProductRowTest extends TestCase
         $this->row($products, $attributes)->bySku(['A']);
     }
 
+    public function testARowHasTheFirstEightOfTheNamedOnesThatAreShown(): void
+    {
+        // The database answers by id.
+        $products = $this->collection(['J', 'I', 'H', 'G', 'F', 'E', 'D', 'B', 'A']);
+        $products->expects($this->never())->method('setPageSize');
+        $products->method('addAttributeToSelect')->willReturnSelf();
+        $shown = $this->row($products, [])->bySku(['A', 'B', 'sold out', 'D', 'E', 'F', 'G', 'H', 'I', 'J']);
+        $skus = array_map(static fn (Product $product): string => $product->getSku(), $shown);
+        $this->assertSame(['A', 'B', 'D', 'E', 'F', 'G', 'H', 'I'], $skus);
+    }
+
     /**
      * @param string[] $skus
      * @return Collection&MockObject
