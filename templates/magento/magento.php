@@ -222,6 +222,23 @@ namespace Magento\Store\Model {
 
 namespace Magento\Directory\Helper { class Data { public function getDefaultCountry($store = null) {} } }
 
+namespace Magento\Msrp\Helper {
+    class Data
+    {
+        public function canApplyMsrp($product, $visibility = null) {}
+        public function isMinimalPriceLessMsrp($product) {}
+    }
+}
+
+namespace Magento\Msrp\Pricing {
+    interface MsrpPriceCalculatorInterface
+    {
+        public function getMsrpPriceValue(\Magento\Catalog\Api\Data\ProductInterface $product): float;
+    }
+}
+
+namespace Magento\Catalog\Api\Data { interface ProductInterface {} }
+
 namespace Magento\Search\Helper { class Data { public function getQueryParamName() {} } }
 
 namespace Magento\Catalog\Helper {
@@ -260,7 +277,7 @@ namespace Magento\Catalog\Model\Layer\Filter {
 
 namespace Magento\Catalog\Model {
     class Category { public function getId() {} }
-    class Product extends \Magento\Framework\DataObject
+    class Product extends \Magento\Framework\DataObject implements \Magento\Catalog\Api\Data\ProductInterface
     {
         public const CACHE_TAG = 'cat_p';
         public function getId() {}

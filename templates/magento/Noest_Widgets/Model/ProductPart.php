@@ -32,10 +32,18 @@ class ProductPart
     ];
 
     /**
+     * @param AdvertisedPrices $advertised
+     */
+    public function __construct(private readonly AdvertisedPrices $advertised)
+    {
+    }
+
+    /**
      * The name of the part, null where the form of the theme has to sell the product.
      *
      * The parts know no links that are chosen one by one, and a product that can't be bought has no form. Custom
-     * options have fields in the form of a simple product, but for files and times.
+     * options have fields in the form of a simple product, but for files and times. A form of a part shows the price, which
+     * some shops have to hide.
      *
      * @param Product $product
      * @return string|null
@@ -47,7 +55,7 @@ class ProductPart
         if ($hasChoiceOfLinks || !$this->hasFields($product, $part) || !$product->isSaleable()) {
             return null;
         }
-        return $part;
+        return $this->advertised->of($product) === null ? $part : null;
     }
 
     /**

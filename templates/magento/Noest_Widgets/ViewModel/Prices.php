@@ -17,6 +17,7 @@ use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\GroupedProduct\Model\Product\Type\Grouped;
 use Magento\GroupedProduct\Pricing\Price\FinalPrice as GroupedPrice;
+use Noest\Widgets\Model\AdvertisedPrices;
 use Noest\Widgets\Model\TaxViews;
 use Noest\Widgets\Model\Units;
 
@@ -29,11 +30,13 @@ class Prices implements ArgumentInterface
      * @param TaxViews $views
      * @param PriceCurrencyInterface $currency
      * @param Units $units
+     * @param AdvertisedPrices $advertised
      */
     public function __construct(
         private readonly TaxViews $views,
         private readonly PriceCurrencyInterface $currency,
         private readonly Units $units,
+        private readonly AdvertisedPrices $advertised,
     ) {
     }
 
@@ -55,7 +58,7 @@ class Prices implements ArgumentInterface
     public function of(Product $product): ?array
     {
         // A shop may have to hide a price until the product is in the cart (Magento's minimum advertised price).
-        if ((float) $product->getData('msrp') > 0 || $product->getData('can_show_price') === false) {
+        if ($product->getData('can_show_price') === false || $this->advertised->of($product) !== null) {
             return null;
         }
         $type = $product->getTypeInstance();

@@ -6,6 +6,7 @@ namespace Noest\Widgets\Test\Unit\Model;
 
 use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\Option;
+use Noest\Widgets\Model\AdvertisedPrices;
 use Noest\Widgets\Model\ProductPart;
 use PHPUnit\Framework\TestCase;
 
@@ -16,7 +17,7 @@ class ProductPartTest extends TestCase
      */
     public function testEachTypeHasItsPart(string $type, ?string $part): void
     {
-        $this->assertSame($part, (new ProductPart())->name($this->product($type)));
+        $this->assertSame($part, $this->parts()->name($this->product($type)));
     }
 
     public static function types(): array
@@ -45,7 +46,7 @@ class ProductPartTest extends TestCase
             $option->method('getType')->willReturn($of);
             return $option;
         }, $options);
-        $this->assertSame($part, (new ProductPart())->name($this->product($type, ['options' => $made])));
+        $this->assertSame($part, $this->parts()->name($this->product($type, ['options' => $made])));
     }
 
     public static function customOptions(): array
@@ -64,12 +65,24 @@ class ProductPartTest extends TestCase
     public function testADownloadWhoseLinksAreChosenHasNone(): void
     {
         $product = $this->product('downloadable', ['links_purchased_separately' => '1']);
-        $this->assertNull((new ProductPart())->name($product));
+        $this->assertNull($this->parts()->name($product));
     }
 
     public function testAProductThatCanNotBeBoughtHasNone(): void
     {
-        $this->assertNull((new ProductPart())->name($this->product('simple', ['is_saleable' => false])));
+        $this->assertNull($this->parts()->name($this->product('simple', ['is_saleable' => false])));
+    }
+
+    public function testAProductWhosePriceIsHiddenHasNone(): void
+    {
+        $this->assertNull($this->parts(99.0)->name($this->product('simple')));
+    }
+
+    private function parts(?float $advertised = null): ProductPart
+    {
+        $prices = $this->createMock(AdvertisedPrices::class);
+        $prices->method('of')->willReturn($advertised);
+        return new ProductPart($prices);
     }
 
     private function product(string $type, array $data = []): Product

@@ -12,6 +12,7 @@ use Magento\ConfigurableProduct\Model\Product\Type\Configurable;
 use Magento\Framework\Pricing\Amount\AmountInterface;
 use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\Pricing\PriceInfoInterface;
+use Noest\Widgets\Model\AdvertisedPrices;
 use Noest\Widgets\Model\TaxViews;
 use Noest\Widgets\Model\Units;
 use Noest\Widgets\ViewModel\Prices;
@@ -45,9 +46,9 @@ class PricesTest extends TestCase
     public function testAPriceThatHasToBeHiddenIsTheThemes(): void
     {
         $shown = ['final_price' => 10.0, 'regular_price' => 10.0];
-        $this->assertNull($this->prices()->of($this->product($shown, ['msrp' => '12.0000'])));
+        $this->assertNull($this->prices(null, 12.0)->of($this->product($shown)));
         $this->assertNull($this->prices()->of($this->product($shown, ['can_show_price' => false])));
-        $this->assertNotNull($this->prices()->of($this->product($shown, ['msrp' => '0.0000'])));
+        $this->assertNotNull($this->prices()->of($this->product($shown)));
     }
 
     public function testTiersThatCostLessComeFromFewToMany(): void
@@ -78,8 +79,10 @@ class PricesTest extends TestCase
         $this->assertNull($this->prices()->of($product)['unit']);
     }
 
-    private function prices(?array $sold = null): Prices
+    private function prices(?array $sold = null, ?float $advertisedPrice = null): Prices
     {
+        $advertised = $this->createMock(AdvertisedPrices::class);
+        $advertised->method('of')->willReturn($advertisedPrice);
         $units = $this->createMock(Units::class);
         $units->method('of')->willReturn($sold);
         $units->method('label')->willReturn('each of 2.5 m²');
@@ -87,7 +90,7 @@ class PricesTest extends TestCase
         $views->method('ofAmount')->willReturnCallback(
             static fn ($product, $amount) => ['value' => $amount->getValue(), 'excl_tax' => -$amount->getValue()]
         );
-        return new Prices($views, $this->createMock(PriceCurrencyInterface::class), $units);
+        return new Prices($views, $this->createMock(PriceCurrencyInterface::class), $units, $advertised);
     }
 
     private function product(array $prices, array $data = [], ?string $type = null, array $tiers = []): Product

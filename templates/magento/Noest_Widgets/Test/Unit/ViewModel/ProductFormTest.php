@@ -95,7 +95,7 @@ class ProductFormTest extends TestCase
 
     private function form(?StockRegistryInterface $stock = null): ProductForm
     {
-        return new ProductForm(new ProductPart(), $stock ?? $this->createMock(StockRegistryInterface::class));
+        return new ProductForm($this->createMock(ProductPart::class), $stock ?? $this->createMock(StockRegistryInterface::class));
     }
 
     private function product(object $type): Product

@@ -7,12 +7,13 @@ namespace Noest\Widgets\Plugin;
 use Magento\Catalog\Model\ResourceModel\Product\Collection;
 use Magento\CatalogGraphQl\Model\Resolver\Products\DataProvider\Product\CollectionProcessor\AttributeProcessor;
 use Magento\Framework\Api\SearchCriteriaInterface;
+use Noest\Widgets\Model\AdvertisedPrices;
 use Noest\Widgets\Model\Units;
 
 /**
- * Loads the attributes for units with the products whose prices GraphQL asks for.
+ * Loads with the products whose prices GraphQL asks for what the module's prices go by: units, and prices that are advertised.
  */
-class LoadUnits
+class LoadForPrices
 {
     private const PRICES = 'price_range';
 
@@ -42,7 +43,7 @@ class LoadUnits
         ...$others
     ): array {
         if (in_array(self::PRICES, $attributeNames, true)) {
-            array_push($attributeNames, ...array_values($this->units->codes()));
+            array_push($attributeNames, ...AdvertisedPrices::ATTRIBUTES, ...array_values($this->units->codes()));
         }
         return [$collection, $searchCriteria, $attributeNames, ...$others];
     }

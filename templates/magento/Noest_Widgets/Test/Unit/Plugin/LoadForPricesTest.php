@@ -8,14 +8,17 @@ use Magento\Catalog\Model\ResourceModel\Product\Collection;
 use Magento\CatalogGraphQl\Model\Resolver\Products\DataProvider\Product\CollectionProcessor\AttributeProcessor;
 use Magento\Framework\Api\SearchCriteriaInterface;
 use Noest\Widgets\Model\Units;
-use Noest\Widgets\Plugin\LoadUnits;
+use Noest\Widgets\Plugin\LoadForPrices;
 use PHPUnit\Framework\TestCase;
 
-class LoadUnitsTest extends TestCase
+class LoadForPricesTest extends TestCase
 {
-    public function testTheAttributesForUnitsComeWithPrices(): void
+    public function testWhatPricesGoByComesWithThem(): void
     {
-        $this->assertSame(['name', 'price_range', 'sold_by', 'piece_content'], $this->loaded(['name', 'price_range']));
+        $this->assertSame(
+            ['name', 'price_range', 'msrp', 'msrp_display_actual_price_type', 'sold_by', 'piece_content'],
+            $this->loaded(['name', 'price_range'])
+        );
     }
 
     public function testWithoutPricesNoMoreIsLoadedThanWasAskedFor(): void
@@ -33,7 +36,7 @@ class LoadUnitsTest extends TestCase
     {
         $units = $this->createMock(Units::class);
         $units->method('codes')->willReturn(['unit' => 'sold_by', 'content' => 'piece_content']);
-        [, , $names, $context] = (new LoadUnits($units))->beforeProcess(
+        [, , $names, $context] = (new LoadForPrices($units))->beforeProcess(
             $this->createMock(AttributeProcessor::class),
             $this->createMock(Collection::class),
             $this->createMock(SearchCriteriaInterface::class),
