@@ -254,6 +254,18 @@ test('product rule 35: what is sold by halves and what is sold by six go by that
   await expect(badge(page)).toHaveText('26');
 });
 
+test('Magento catalogue rule 15: the card of what is sold by six leads to its page, from the server and from the kit', async ({
+  page,
+}) => {
+  await page.goto('/testproducten.html');
+  const buttons = page.locator('[data-slot="TEST-STEPS"] .noest-card__buy');
+  await expect(buttons).toHaveText('Maak een keuze');
+  await wakeListing(page);
+  await page.getByRole('combobox', { name: /Sorteren/ }).selectOption('price:asc');
+  await expect(page).toHaveURL(/product_list_order=price/);
+  await expect(buttons).toHaveAttribute('href', /test-steps/);
+});
+
 test('product rule 45: custom options keep what was typed early, say what is missing, are in the price, on the line of the cart, and come back with it (shared rule 60)', async ({
   page,
 }) => {

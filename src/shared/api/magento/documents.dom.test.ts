@@ -109,7 +109,7 @@ describe.each(all)('the document of %s', (_, { name, document, olderDocument, ex
   });
 
   test('is valid for what the module adds', () => {
-    pageWith({ backend: 'magento', capabilities: ['tax-views', 'unit-prices'] });
+    pageWith({ backend: 'magento', capabilities: ['single-pieces', 'tax-views', 'unit-prices'] });
     const text = extend?.(document) ?? document;
     expect(validate(magentoSchema, parse(text)).map(({ message }) => message)).toEqual([]);
     expect(text.includes('price_range')).toBe(text.includes('noest_final_price'));

@@ -92,7 +92,7 @@ export const CONFIG_KEYS = defineAttributes({
     type: 'texts',
     default: [],
     meaning:
-      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `quotation`, `tax-views`, `unit-prices`.',
+      'What this shop can do beyond what every shop of its back end can: `business-numbers`, `compare`, `idempotent-cart`, `order-keys`, `order-reference`, `postcode-lookup`, `quotation`, `single-pieces`, `tax-views`, `unit-prices`.',
   },
   redirectOrigins: {
     type: 'texts',

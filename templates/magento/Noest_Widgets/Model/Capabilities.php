@@ -18,6 +18,7 @@ class Capabilities
     public const ORDER_REFERENCE = 'order-reference';
     public const POSTCODE_LOOKUP = 'postcode-lookup';
     public const QUOTATION = 'quotation';
+    public const SINGLE_PIECES = 'single-pieces';
     public const TAX_VIEWS = 'tax-views';
     public const UNIT_PRICES = 'unit-prices';
 
@@ -28,6 +29,7 @@ class Capabilities
         self::ORDER_REFERENCE => null,
         self::POSTCODE_LOOKUP => 'noest/postcode/enabled',
         self::QUOTATION => 'noest/quotation/enabled',
+        self::SINGLE_PIECES => null,
         self::TAX_VIEWS => null,
         self::UNIT_PRICES => Units::UNIT,
     ];

@@ -9,6 +9,7 @@ use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\ProductList\Toolbar;
 use Magento\Framework\App\Request\Http;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
+use Noest\Widgets\Model\Quantities;
 
 /**
  * A list of products with its filters, as Magento's own blocks have them.
@@ -29,9 +30,13 @@ class Listing implements ArgumentInterface
     /**
      * @param Http $request
      * @param Catalog $catalog
+     * @param Quantities $quantities
      */
-    public function __construct(private readonly Http $request, private readonly Catalog $catalog)
-    {
+    public function __construct(
+        private readonly Http $request,
+        private readonly Catalog $catalog,
+        private readonly Quantities $quantities,
+    ) {
     }
 
     /**
@@ -111,7 +116,9 @@ class Listing implements ArgumentInterface
     }
 
     /**
-     * What the button of a card does: put the product in the cart, lead to its choices, or show it.
+     * What the button of a card does: put one of the product in the cart, lead to its choices, or show it.
+     *
+     * Of what is sold by more at once the quantity is a choice.
      *
      * @param Product $product
      * @return 'buy'|'choose'|'view'
@@ -122,6 +129,7 @@ class Listing implements ArgumentInterface
             return 'view';
         }
         $isPlain = in_array($product->getTypeId(), ['simple', 'virtual'], true);
-        return $isPlain && !$product->getData('required_options') ? 'buy' : 'choose';
+        $hasChoices = !$isPlain || $product->getData('required_options');
+        return $hasChoices || !$this->quantities->takeOne($product) ? 'choose' : 'buy';
     }
 }

@@ -7,11 +7,11 @@ namespace Noest\Widgets\ViewModel;
 use Magento\Bundle\Model\Option;
 use Magento\Bundle\Model\Product\Type as Bundle;
 use Magento\Catalog\Model\Product;
-use Magento\CatalogInventory\Api\StockRegistryInterface;
 use Magento\ConfigurableProduct\Model\Product\Type\Configurable;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\GroupedProduct\Model\Product\Type\Grouped;
 use Noest\Widgets\Model\ProductPart;
+use Noest\Widgets\Model\Quantities;
 
 /**
  * What the form of a product asks, for a shopper without scripts and for those whose code is still to come.
@@ -20,11 +20,11 @@ class ProductForm implements ArgumentInterface
 {
     /**
      * @param ProductPart $productPart
-     * @param StockRegistryInterface $stock
+     * @param Quantities $quantities
      */
     public function __construct(
         private readonly ProductPart $productPart,
-        private readonly StockRegistryInterface $stock,
+        private readonly Quantities $quantities,
     ) {
     }
 
@@ -47,14 +47,7 @@ class ProductForm implements ArgumentInterface
      */
     public function quantities(Product $product): array
     {
-        $item = $this->stock->getStockItem((int) $product->getId(), (int) $product->getStore()->getWebsiteId());
-        $step = (float) $item->getQtyIncrements() ?: ($item->getIsQtyDecimal() ? null : 1.0);
-        $least = max((float) $item->getMinSaleQty(), $step ?? 0.0);
-        return [
-            'least' => $step === null ? $least : $step * ceil(round($least / $step, 4)),
-            'most' => (float) $item->getMaxSaleQty(),
-            'step' => $step,
-        ];
+        return $this->quantities->of($product);
     }
 
     /**

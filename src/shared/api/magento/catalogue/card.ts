@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 import type { PageConfig } from '../../../platform/config';
+import { missingCapability } from '../../capabilities';
 import type { ListingProduct } from '../../model';
 import { words } from './decodeEntities';
-import { amountOf, PRICE_RANGE, PriceRangeSchema, soldBy } from './prices';
+import { amountOf, ofModule, PRICE_RANGE, PriceRangeSchema, soldBy } from './prices';
 import { STOCK, stockEntries, stockOf } from './stock';
 import { SWATCH, SwatchSchema } from './swatch';
 import { TYPE, typeEntries, typeOf } from './types';
 import { lastIdIn, list, text } from '../values';
 
+const NAMES = 'uid sku name';
+
 /** What is asked of a product that a card shows. */
 export const CARD =
-  `${TYPE} uid sku name url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}` as const;
+  `${TYPE} ${NAMES} url_key url_suffix ${STOCK} new_from_date new_to_date rating_summary review_count small_image{url label}${PRICE_RANGE}...on ConfigurableProduct{configurable_options{values{label ${SWATCH}}}}` as const;
+
+/** The same of a shop whose module knows of what one can be bought. */
+export function cardsOfModule(document: string): string {
+  const asked = ofModule(document);
+  return missingCapability(['single-pieces']) ? asked : asked.replaceAll(NAMES, `${NAMES} noest_sells_single`);
+}
 
 export const CardSchema = v.object({
   ...typeEntries,
@@ -18,6 +27,7 @@ export const CardSchema = v.object({
   uid: text,
   sku: text,
   name: words,
+  noest_sells_single: v.nullish(v.boolean(), true),
   url_key: text,
   url_suffix: text,
   new_from_date: text,
@@ -33,7 +43,7 @@ type CardAnswer = v.InferOutput<typeof CardSchema>;
 
 export function toCard(answer: CardAnswer, config: Pick<PageConfig, 'baseUrl'>): ListingProduct {
   const { sku, name, price_range: price } = answer;
-  const type = typeOf(answer, ({ required }) => required);
+  const type = answer.noest_sells_single ? typeOf(answer, ({ required }) => required) : 'other';
   const sold = soldBy(price);
   return {
     id: sku,

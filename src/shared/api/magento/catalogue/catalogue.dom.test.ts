@@ -317,6 +317,14 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     expect(products[0]).toMatchObject({ unit: 'M2', price: { inclTax: 968, exclTax: 800 } });
   });
 
+  test('Magento catalogue rule 15: a card leads to the page of what is sold by more than one', async () => {
+    pageWith({ backend: 'magento', capabilities: ['single-pieces'] });
+    const answer = JSON.stringify(soldBySquareMetre()).replaceAll('"sku"', '"noest_sells_single":false,"sku"');
+    const { calls, documents } = callsAnswered(JSON.parse(answer));
+    expect(valueOf(await calls.products({ skus: ['H-002'] })).items[0]?.type).toBe('other');
+    expect(documents[0]).toContain(' noest_sells_single ');
+  });
+
   test('Magento catalogue rule 2: a stock Magento is asked for one view, which stands for both', async () => {
     const { calls, documents } = callsAnswered(recording('bundle'));
     const { taxPercent } = valueOf(await calls.product('BUN'));

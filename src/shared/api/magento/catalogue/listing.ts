@@ -5,7 +5,7 @@ import { ok, type ApiResult, type CallOptions } from '../../result';
 import type { Catalogue } from '../../model';
 import type { ListingQuery } from '../../model';
 import { operation, type Query } from '../operation';
-import { CARD, CardSchema, toCard } from './card';
+import { CARD, cardsOfModule, CardSchema, toCard } from './card';
 import { createChosenOptions } from './chosenOptions';
 import {
   AGGREGATIONS,
@@ -17,7 +17,6 @@ import {
   type FilterInput,
 } from './filters';
 import { defaultField, firstOrder, SORT_FIELDS, SortFieldsSchema, sortInput, sortingOf } from './sorting';
-import { ofModule } from './prices';
 import { list } from '../values';
 
 const DEFAULT_PAGE_SIZE = 12;
@@ -44,7 +43,7 @@ export const LISTING = operation<ListingVariables>()({
       items: list(CardSchema),
     }),
   }),
-  extend: ofModule,
+  extend: cardsOfModule,
   hasPrices: true,
   mayCache: true,
 });

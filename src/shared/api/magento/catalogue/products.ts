@@ -5,14 +5,13 @@ import type { ListingProduct } from '../../model';
 import type { ProductsQuery } from '../../model';
 import { operation, type Query } from '../operation';
 import { list } from '../values';
-import { CARD, CardSchema, toCard } from './card';
-import { ofModule } from './prices';
+import { CARD, cardsOfModule, CardSchema, toCard } from './card';
 
 export const PRODUCTS = operation<{ readonly skus: readonly string[]; readonly size: number }>()({
   name: 'products',
   document: `query products($skus:[String!],$size:Int){products(filter:{sku:{in:$skus}},pageSize:$size){items{${CARD}}}}`,
   answer: v.object({ products: v.object({ items: list(CardSchema) }) }),
-  extend: ofModule,
+  extend: cardsOfModule,
   hasPrices: true,
   mayCache: true,
 });
@@ -23,7 +22,7 @@ export const RELATED = operation<{ readonly sku: string }>()({
   answer: v.object({
     products: v.object({ items: list(v.object({ related_products: list(CardSchema) })) }),
   }),
-  extend: ofModule,
+  extend: cardsOfModule,
   hasPrices: true,
   mayCache: true,
 });

@@ -13,9 +13,12 @@ class CapabilitiesTest extends TestCase
 {
     public function testAddressesAreLookedUpWhereTheMerchantSaysSo(): void
     {
-        $this->assertSame(['business-numbers', 'order-keys', 'order-reference', 'tax-views'], $this->capabilities([])->names());
         $this->assertSame(
-            ['business-numbers', 'order-keys', 'order-reference', 'postcode-lookup', 'tax-views'],
+            ['business-numbers', 'order-keys', 'order-reference', 'single-pieces', 'tax-views'],
+            $this->capabilities([])->names()
+        );
+        $this->assertSame(
+            ['business-numbers', 'order-keys', 'order-reference', 'postcode-lookup', 'single-pieces', 'tax-views'],
             $this->capabilities(['noest/postcode/enabled'])->names()
         );
     }

@@ -10,6 +10,7 @@ use Magento\Catalog\Model\Layer\Filter\FilterInterface;
 use Magento\Catalog\Model\Layer\Filter\Item;
 use Magento\Catalog\Model\Product;
 use Magento\Framework\App\Request\Http;
+use Noest\Widgets\Model\Quantities;
 use Noest\Widgets\ViewModel\Listing;
 use PHPUnit\Framework\TestCase;
 
@@ -63,13 +64,18 @@ class ListingTest extends TestCase
     /**
      * @dataProvider products
      */
-    public function testACardBuysWhatHasNoChoices(string $type, bool $hasChoices, bool $isSaleable, string $action): void
-    {
+    public function testACardBuysOneOfWhatHasNoChoices(
+        string $type,
+        bool $hasChoices,
+        bool $isSaleable,
+        string $action,
+        bool $takesOne = true
+    ): void {
         $product = $this->createMock(Product::class);
         $product->method('getTypeId')->willReturn($type);
         $product->method('isSaleable')->willReturn($isSaleable);
         $product->method('getData')->willReturnMap([['required_options', null, $hasChoices]]);
-        $this->assertSame($action, $this->listing()->action($product));
+        $this->assertSame($action, $this->listing([], $takesOne)->action($product));
     }
 
     public static function products(): array
@@ -80,6 +86,7 @@ class ListingTest extends TestCase
             ['simple', true, true, 'choose'],
             ['configurable', false, true, 'choose'],
             ['simple', false, false, 'view'],
+            ['simple', false, true, 'choose', false],
         ];
     }
 
@@ -98,8 +105,10 @@ class ListingTest extends TestCase
         return $filter;
     }
 
-    private function listing(array $query = []): Listing
+    private function listing(array $query = [], bool $takesOne = true): Listing
     {
+        $quantities = $this->createMock(Quantities::class);
+        $quantities->method('takeOne')->willReturn($takesOne);
         $request = $this->createMock(Http::class);
         $request->method('getQueryValue')->willReturnCallback(
             static fn (?string $name = null): mixed => $name === null ? $query : $query[$name] ?? null
@@ -108,6 +117,6 @@ class ListingTest extends TestCase
         $category->method('getId')->willReturn('12');
         $catalog = $this->createMock(Catalog::class);
         $catalog->method('getCategory')->willReturn($category);
-        return new Listing($request, $catalog);
+        return new Listing($request, $catalog, $quantities);
     }
 }
