@@ -538,6 +538,14 @@ namespace Magento\Catalog\Pricing\Price {
     }
 }
 
+namespace Magento\Bundle\Pricing\Price {
+    class SpecialPrice
+    {
+        public const PRICE_CODE = 'special_price';
+        public function getDiscountPercent() {}
+    }
+}
+
 namespace Magento\GroupedProduct\Pricing\Price {
     class FinalPrice extends \Magento\Catalog\Pricing\Price\FinalPrice { public function getMinProduct() {} }
 }

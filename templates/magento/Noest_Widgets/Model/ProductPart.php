@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\Model;
 
+use Magento\Bundle\Model\Product\Type as Bundle;
+use Magento\Bundle\Pricing\Price\SpecialPrice;
 use Magento\Catalog\Model\Product;
 
 /**
@@ -55,7 +57,23 @@ class ProductPart
         if ($hasChoiceOfLinks || !$this->hasFields($product, $part) || !$product->isSaleable()) {
             return null;
         }
-        return $this->advertised->of($product) === null ? $part : null;
+        return $this->isReducedBundle($product) || $this->advertised->of($product) !== null ? null : $part;
+    }
+
+    /**
+     * Whether a bundle has a reduction of its own, which comes off each of its parts and which GraphQL does not say.
+     *
+     * @param Product $product
+     * @return bool
+     */
+    private function isReducedBundle(Product $product): bool
+    {
+        if ($product->getTypeId() !== Bundle::TYPE_CODE) {
+            return false;
+        }
+        /** @var SpecialPrice $special */
+        $special = $product->getPriceInfo()->getPrice(SpecialPrice::PRICE_CODE);
+        return $special->getDiscountPercent() !== false || !empty($product->getData('tier_price'));
     }
 
     /**

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\Test\Unit\Model;
 
+use Magento\Bundle\Pricing\Price\SpecialPrice;
 use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\Option;
+use Magento\Framework\Pricing\PriceInfoInterface;
 use Noest\Widgets\Model\AdvertisedPrices;
 use Noest\Widgets\Model\ProductPart;
 use PHPUnit\Framework\TestCase;
@@ -78,6 +80,24 @@ class ProductPartTest extends TestCase
         $this->assertNull($this->parts(99.0)->name($this->product('simple')));
     }
 
+    /**
+     * @dataProvider reductions
+     */
+    public function testABundleWithAReductionOfItsOwnHasNone(float|false $percent, ?array $tiers, ?string $part): void
+    {
+        $bundle = $this->product('bundle', ['percent' => $percent, 'tier_price' => $tiers]);
+        $this->assertSame($part, $this->parts()->name($bundle));
+    }
+
+    public static function reductions(): array
+    {
+        return [
+            'none' => [false, [], 'bundle-product'],
+            'a special price' => [50.0, null, null],
+            'tiers' => [false, [['price_qty' => 2]], null],
+        ];
+    }
+
     private function parts(?float $advertised = null): ProductPart
     {
         $prices = $this->createMock(AdvertisedPrices::class);
@@ -91,6 +111,11 @@ class ProductPartTest extends TestCase
         $product->method('getTypeId')->willReturn($type);
         $product->method('getOptions')->willReturn($data['options'] ?? null);
         $product->method('isSaleable')->willReturn($data['is_saleable'] ?? true);
+        $special = $this->createMock(SpecialPrice::class);
+        $special->method('getDiscountPercent')->willReturn($data['percent'] ?? false);
+        $prices = $this->createMock(PriceInfoInterface::class);
+        $prices->method('getPrice')->with('special_price')->willReturn($special);
+        $product->method('getPriceInfo')->willReturn($prices);
         $product->method('getData')->willReturnCallback(static fn (string $key) => $data[$key] ?? null);
         return $product;
     }
