@@ -120,9 +120,27 @@ namespace Magento\Framework\Stdlib\DateTime { class DateTime { public function g
 namespace Magento\Checkout\Model {
     class Session
     {
+        public function getData($key = '', $clear = false) {}
         public function getQuote() {}
         public function setQuoteId($quoteId) {}
     }
+}
+
+namespace Magento\Framework\App\Action { interface HttpGetActionInterface {} }
+
+namespace Magento\Framework\Controller\Result {
+    class Redirect { public function setPath($path, array $params = []) {} }
+    class RedirectFactory { public function create(array $data = []) {} }
+}
+
+namespace Magento\Framework\View\Page {
+    class Title { public function set($title) {} }
+    class Config { public function getTitle() {} }
+}
+
+namespace Magento\Framework\View\Result {
+    class Page { public function getConfig() {} }
+    class PageFactory { public function create($isView = false, array $arguments = []) {} }
 }
 
 namespace Magento\Quote\Api {

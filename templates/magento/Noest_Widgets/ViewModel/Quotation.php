@@ -16,6 +16,7 @@ use Magento\Quote\Model\Quote;
 use Magento\Quote\Model\Quote\Address;
 use Noest\Widgets\Model\Quotation\AcceptQuotation;
 use Noest\Widgets\Model\Quotation\Quotation as Stored;
+use Noest\Widgets\Model\Quotation\Quotations;
 use Noest\Widgets\Model\Quotation\RequestQuotation;
 
 /**
@@ -24,6 +25,7 @@ use Noest\Widgets\Model\Quotation\RequestQuotation;
 class Quotation implements ArgumentInterface
 {
     /**
+     * @param Quotations $quotations
      * @param Session $session
      * @param CartRepositoryInterface $carts
      * @param AcceptQuotation $acceptQuotation
@@ -32,6 +34,7 @@ class Quotation implements ArgumentInterface
      * @param DateTime $clock
      */
     public function __construct(
+        private readonly Quotations $quotations,
         private readonly Session $session,
         private readonly CartRepositoryInterface $carts,
         private readonly AcceptQuotation $acceptQuotation,
@@ -42,17 +45,17 @@ class Quotation implements ArgumentInterface
     }
 
     /**
-     * The number of the one that this visitor asked for last; empty where there is none.
+     * The one that this visitor asked for last; null where there is none.
      *
-     * @return string
+     * @return Stored|null
      */
-    public function lastNumber(): string
+    public function last(): ?Stored
     {
-        return (string) $this->session->getData(RequestQuotation::SESSION_NUMBER);
+        return $this->quotations->bySecret($this->lastSecret());
     }
 
     /**
-     * The secret of that one, likewise.
+     * The secret of that one; empty where there is none.
      *
      * @return string
      */

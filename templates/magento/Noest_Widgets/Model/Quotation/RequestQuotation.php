@@ -19,7 +19,6 @@ use Magento\Store\Model\ScopeInterface;
 class RequestQuotation
 {
     /** What the session keeps for the page that confirms it. */
-    public const SESSION_NUMBER = 'noest_quotation_number';
     public const SESSION_SECRET = 'noest_quotation_secret';
 
     private const DAYS_VALID = 'noest/quotation/days_valid';
@@ -102,7 +101,6 @@ class RequestQuotation
             // Two tries at once with one key: the other one made it.
             return $this->quotations->byKey($key) ?? throw $exception;
         }
-        $this->session->setData(self::SESSION_NUMBER, $quotation->number());
         $this->session->setData(self::SESSION_SECRET, $secret);
         if ($this->mail->send($quotation, $copy, $secret)) {
             $this->quotations->markMailed($quotation->id(), $now);
