@@ -22,6 +22,14 @@ test('what was typed and chosen is known to the view @both', async ({ page, open
   await expect(page.locator('[name=name]')).toHaveValue('Jan');
 });
 
+test('mount rule 26: an option says which of the view is the same @both', async ({ page, open }) => {
+  await open(form.replace('value="l"', 'value="large" data-value="l"'));
+  await page.locator('[name=size]').selectOption('large');
+  await page.evaluate(go);
+  await expect(page.locator('output')).toContainText('"size":"l"');
+  await expect(page.locator('[name=size]')).toHaveValue('l');
+});
+
 test('what the browser filled in without an event is known to the view @both', async ({ page, open }) => {
   await open(form);
   await page.locator('[name=name]').evaluate((input: HTMLInputElement) => (input.value = 'Autofilled'));

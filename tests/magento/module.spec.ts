@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { fillDutchAddress } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
@@ -411,6 +412,19 @@ test('a page of the list is an address, and a card puts its product in the cart'
     .getByRole('button')
     .click();
   await expect(badge(page)).toHaveText('1');
+});
+
+test('mount rule 26: an order that is chosen before the code of the list is there counts', async ({ page }) => {
+  await page.goto(CATEGORY);
+  await page.route('**/kit/chunks/**', async (route) => {
+    await setTimeout(800);
+    await route.continue();
+  });
+  const sort = page.locator('#noest-sort');
+  await sort.focus();
+  await sort.selectOption('name');
+  await expect(page).toHaveURL(/product_list_order=name/);
+  await expect(part(page, 'sort-select').getByRole('combobox')).toHaveValue('name:asc');
 });
 
 test('in a category within a category the links of the server lead on', async ({ page }) => {

@@ -54,9 +54,9 @@ function carryOver(from: Field, to: Field): void {
     // React hears a toggle by its click.
     if (from.checked !== to.checked) to.click();
   } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    for (const option of to.options) {
-      option.selected = [...from.selectedOptions].some(({ value }) => value === option.value);
-    }
+    // A shop's form may have other values than the view.
+    const chosen = [...from.selectedOptions].map(({ value, dataset }) => dataset['value'] ?? value);
+    for (const option of to.options) option.selected = chosen.includes(option.value);
     to.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (from.type === 'file') {
     (to as HTMLInputElement).files = (from as HTMLInputElement).files;

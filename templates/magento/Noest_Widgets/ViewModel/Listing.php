@@ -27,6 +27,9 @@ class Listing implements ArgumentInterface
         Toolbar::LIMIT_PARAM_NAME,
     ];
 
+    /** The one order that begins with the highest. */
+    private const RELEVANCE = 'relevance';
+
     /**
      * @param Http $request
      * @param Catalog $catalog
@@ -61,6 +64,17 @@ class Listing implements ArgumentInterface
     {
         $values = array_filter((array) $this->request->getQueryValue(), is_string(...));
         return array_diff_key($values, array_flip(self::FIELDS));
+    }
+
+    /**
+     * An order of Magento as the part has it, which says the direction too.
+     *
+     * @param string $order
+     * @return string
+     */
+    public function orderOfPart(string $order): string
+    {
+        return $order . ($order === self::RELEVANCE ? ':desc' : ':asc');
     }
 
     /**

@@ -36,6 +36,12 @@ class ListingTest extends TestCase
         $this->assertNull($this->listing(['cat' => '14'])->categoryId());
     }
 
+    public function testThePartHasADirectionWithEachOrder(): void
+    {
+        $this->assertSame('name:asc', $this->listing()->orderOfPart('name'));
+        $this->assertSame('relevance:desc', $this->listing()->orderOfPart('relevance'));
+    }
+
     public function testAllProductsOnAPageIsNoSize(): void
     {
         $this->assertSame([12, 24], $this->listing()->sizes([12 => 12, 24 => 24, 'all' => 'All']));
