@@ -78,6 +78,7 @@ test('the page may be kept in a cache: its configuration names the shop and nobo
     'storeCode',
     'locale',
     'currency',
+    'currencyRate',
     'countries',
     'defaultCountry',
     'capabilities',

@@ -1,5 +1,6 @@
 import type { ListingAddresses, ListingState } from '../model';
-import { readAmount, readWholeNumber } from '../readNumbers';
+import { readWholeNumber } from '../readNumbers';
+import { fromBase, toBase } from './baseCurrency';
 
 /** The parameters of an address that are no filters. */
 const RESERVED = new Set([
@@ -41,7 +42,8 @@ export const listingAddresses: ListingAddresses = {
       if (chosen.length > 0) values.set(facetCode, chosen.join(','));
     }
     const { minPrice, maxPrice } = state;
-    if (minPrice > 0 || maxPrice > 0) values.set('price', [minPrice, maxPrice].map((bound) => bound || '').join('-'));
+    if (minPrice > 0 || maxPrice > 0)
+      values.set('price', [minPrice, maxPrice].map((bound) => toBase(bound) || '').join('-'));
     const [field, direction] = state.sort?.split(':') ?? [];
     if (field) values.set('product_list_order', field);
     if (direction) values.set('product_list_dir', direction);
@@ -66,9 +68,13 @@ function readRest(values: URLSearchParams): Omit<ListingState, 'facets'> {
   };
 }
 
-/** `20-30`, where either bound may be left out. */
+/** `20-30` in the base currency, where either bound may be left out. */
 function readPrice(text: string): readonly [number, number] {
   const [from, to, more] = text.split('-');
   if (to === undefined || more !== undefined) return [0, 0];
-  return [readAmount(from ?? '') ?? 0, readAmount(to) ?? 0];
+  return [readBound(from ?? ''), readBound(to)];
+}
+
+function readBound(text: string): number {
+  return /^\d{1,7}(?:\.\d{1,4})?$/.test(text) ? fromBase(Number(text)) : 0;
 }

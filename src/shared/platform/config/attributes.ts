@@ -35,6 +35,8 @@ const address = schema('an http(s) address, or empty', (value) =>
     : undefined,
 );
 
+const positive = schema('a number above 0', (value) => (typeof value === 'number' && value > 0 ? value : undefined));
+
 /**
  * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
  * `data-noest-<key>` on the entry's script tag, which wins (shared rules 3 and 4).
@@ -64,6 +66,12 @@ export const CONFIG_KEYS = defineAttributes({
   storeId: { type: 'header text', default: '1', meaning: 'The store of the shop, sent with each call.' },
   locale: { type: 'locale', default: 'nl_NL', meaning: 'Language and country as Magento writes them.' },
   currency: { type: 'currency', default: 'EUR', meaning: 'The currency in which amounts are written.' },
+  currencyRate: {
+    type: positive,
+    default: 1,
+    meaning:
+      "How much of `currency` one of Magento's base currency is: its addresses have prices in the base currency.",
+  },
   countries: { type: 'texts', default: ['NL', 'BE'], meaning: 'Codes of the countries the shop delivers to.' },
   defaultCountry: { type: 'text', default: 'NL', meaning: 'The country an address form starts with.' },
   mediaBase: {

@@ -7,6 +7,7 @@ namespace Noest\Widgets\ViewModel;
 use Magento\Directory\Helper\Data as Directory;
 use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\App\RequestInterface;
+use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\UrlInterface;
 use Magento\Framework\View\Asset\Repository;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
@@ -30,6 +31,7 @@ class Kit implements ArgumentInterface
      * @param Directory $directory
      * @param RequestInterface $request
      * @param Capabilities $capabilities
+     * @param PriceCurrencyInterface $prices
      */
     public function __construct(
         private readonly Repository $assets,
@@ -38,6 +40,7 @@ class Kit implements ArgumentInterface
         private readonly Directory $directory,
         private readonly RequestInterface $request,
         private readonly Capabilities $capabilities,
+        private readonly PriceCurrencyInterface $prices,
     ) {
     }
 
@@ -71,6 +74,7 @@ class Kit implements ArgumentInterface
             'storeCode' => $store->getCode(),
             'locale' => $this->value(self::LOCALE),
             'currency' => $store->getCurrentCurrencyCode(),
+            'currencyRate' => (float) $this->prices->convert(1.0),
             'countries' => explode(',', $this->value(self::COUNTRIES)),
             'defaultCountry' => $this->directory->getDefaultCountry($store),
             'capabilities' => $this->capabilities->names(),

@@ -317,6 +317,13 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     expect(products[0]).toMatchObject({ unit: 'M2', price: { inclTax: 968, exclTax: 800 } });
   });
 
+  test('Magento catalogue rule 16: a price is asked for in the base currency, and its bounds are in that of the page', async () => {
+    pageWith({ backend: 'magento', currency: 'JPY', currencyRate: 160 });
+    const { calls, asked } = callsAnswered(recording('category'));
+    await calls.listing({ categoryId: '1', minPrice: 600_000, maxPrice: 1_280_000 });
+    expect(asked[0]?.variables).toMatchObject({ filter: { price: { from: '37.5', to: '80' } } });
+  });
+
   test('Magento catalogue rule 15: a card leads to the page of what is sold by more than one', async () => {
     pageWith({ backend: 'magento', capabilities: ['single-pieces'] });
     const answer = JSON.stringify(soldBySquareMetre()).replaceAll('"sku"', '"noest_sells_single":false,"sku"');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
 import type { Filter, ListingQuery } from '../../model';
+import { toBase } from '../baseCurrency';
 import { words } from './decodeEntities';
 import { lastIdIn, list, toUid } from '../values';
 
@@ -84,7 +85,7 @@ export function boundsOf(aggregations: readonly Aggregation[]): Bounds | null {
   return { lowest: toCents(Math.min(...ends) * 100), highest: toCents(Math.max(...ends) * 100) };
 }
 
-/** Of each filter the products of either option; Magento takes the bounds of a price as texts. */
+/** Of each filter the products of either option; Magento takes the bounds of a price as texts, in its base currency. */
 export type FilterInput = Readonly<
   Record<string, { readonly in: readonly string[] } | { readonly from?: string; readonly to?: string }>
 >;
@@ -101,8 +102,8 @@ export function filterInput({ categoryId, facets = {}, minPrice = 0, maxPrice = 
     ),
     ...((minPrice > 0 || maxPrice > 0) && {
       price: {
-        ...(minPrice > 0 && { from: String(minPrice / 100) }),
-        ...(maxPrice > 0 && { to: String(maxPrice / 100) }),
+        ...(minPrice > 0 && { from: String(toBase(minPrice / 100)) }),
+        ...(maxPrice > 0 && { to: String(toBase(maxPrice / 100)) }),
       },
     }),
   };

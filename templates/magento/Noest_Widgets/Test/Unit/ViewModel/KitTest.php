@@ -7,6 +7,7 @@ namespace Noest\Widgets\Test\Unit\ViewModel;
 use Magento\Directory\Helper\Data as Directory;
 use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\App\RequestInterface;
+use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\View\Asset\Repository;
 use Magento\Store\Model\Store;
 use Magento\Store\Model\StoreManagerInterface;
@@ -24,6 +25,7 @@ class KitTest extends TestCase
             'storeCode' => 'dutch',
             'locale' => 'nl_NL',
             'currency' => 'EUR',
+            'currencyRate' => 1,
             'countries' => ['NL', 'BE'],
             'defaultCountry' => 'NL',
             'capabilities' => ['business-numbers'],
@@ -71,6 +73,8 @@ class KitTest extends TestCase
         );
         $capabilities = $this->createMock(Capabilities::class);
         $capabilities->method('names')->willReturn(['business-numbers']);
-        return new Kit($assets, $stores, $config, $directory, $request, $capabilities);
+        $prices = $this->createMock(PriceCurrencyInterface::class);
+        $prices->method('convert')->willReturnArgument(0);
+        return new Kit($assets, $stores, $config, $directory, $request, $capabilities, $prices);
     }
 }

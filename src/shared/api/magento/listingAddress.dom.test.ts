@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pageWith } from '../../../../tests/support/pageWith';
 import type { AddressFilter, ListingState } from '../model';
 import { listingAddresses } from './listingAddress';
 
@@ -42,6 +43,26 @@ describe("listing rule 37: a state in Magento's address", () => {
     );
     expect(listingAddresses.pathOf(new URL('https://magento.test/catalogsearch/result/?q=hoodie'))).toBe(
       '/catalogsearch/result/',
+    );
+  });
+});
+
+describe("Magento catalogue rule 16: a price in Magento's address is in its base currency", () => {
+  beforeEach(() => pageWith({ backend: 'magento', currency: 'JPY', currencyRate: 160 }));
+  afterEach(() => pageWith());
+
+  test('written and read', () => {
+    expect(listingAddresses.write('/tops.html', { ...whole, minPrice: 6000 }, [])).toBe('/tops.html?price=37.5-');
+    expect(read('/tops.html?price=40-50').state).toMatchObject({ minPrice: 6400, maxPrice: 8000 });
+  });
+
+  test('an amount that is written is read as the same, to a hundredth of a euro', () => {
+    const bound = fc.integer({ min: 1, max: 999_999 });
+    fc.assert(
+      fc.property(bound, (minPrice) => {
+        const address = listingAddresses.write('/tops.html', { ...whole, minPrice }, []);
+        expect(read(address).state.minPrice).toBeCloseTo(minPrice, 1);
+      }),
     );
   });
 });
