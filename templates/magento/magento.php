@@ -12,7 +12,7 @@ declare(strict_types=1);
 namespace Magento\Framework\View\Element\Block { interface ArgumentInterface {} }
 
 namespace Magento\Framework {
-    interface UrlInterface { public const URL_TYPE_WEB = 'web'; }
+    interface UrlInterface { public const URL_TYPE_LINK = 'link'; }
     class DataObject
     {
         public function __construct(protected array $data = []) {}

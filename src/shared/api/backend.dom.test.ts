@@ -40,6 +40,12 @@ test('shared rule 43: a form for Magento posts the number of the product, with t
   expect(backEnd().wishForm(plank, false)).toEqual({ method: 'post', action: '/wishlist/index/add/', fields });
 });
 
+test('shared rule 51: a form for Magento goes to the store view whose code is in its addresses', () => {
+  pageWith({ backend: 'magento', baseUrl: `${location.origin}/nl` });
+  expect(backEnd().cartForm(plank).action).toBe(`${location.origin}/nl/checkout/cart/add/`);
+  expect(backEnd().wishForm(plank, false).action).toBe(`${location.origin}/nl/wishlist/index/add/`);
+});
+
 test('shared rule 43: where the number is not known, or an entry is taken off, it leads to the page on which that can be done', () => {
   pageWith({ backend: 'magento' });
   const unknown = { ...plank, productId: '' };

@@ -94,7 +94,11 @@ function leadTo(path: string): PrintedForm {
 }
 
 function magentoForm(action: string, productId: string): PrintedForm {
-  return { method: 'post', action, fields: { form_key: readCookie('form_key') ?? '', product: productId } };
+  return {
+    method: 'post',
+    action: shopAddress(action),
+    fields: { form_key: readCookie('form_key') ?? '', product: productId },
+  };
 }
 
 /** The back end that the page's configuration names. */

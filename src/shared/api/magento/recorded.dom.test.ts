@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pageWith } from '../../../../tests/support/pageWith';
 import { createClient } from '../http/client';
 import type { ApiError } from '../result';
 import { readCart } from './cart/operations';
@@ -83,6 +84,15 @@ test('shared rule 65: a line that was chosen leads to the page of Magento that c
   expect(urlOf('BUN')).toBe('/checkout/cart/configure/id/31/product_id/41/');
   expect(urlOf('OPT-1')).toBe('/checkout/cart/configure/id/46/product_id/31/');
   expect(urlOf('H-001')).toBe('/douglas-plank-geschaafd-h-001');
+});
+
+test('shared rule 51: a line leads to the store view whose code is in its addresses', async () => {
+  pageWith({ backend: 'magento', baseUrl: `${location.origin}/nl` });
+  onTestFinished(() => pageWith());
+  const answer = await askCart(carts.find(({ name }) => name === 'every kind of product')?.cart);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const line = answer.value.cart.items.find(({ sku }) => sku === 'H-001');
+  expect(line?.url).toBe(`${location.origin}/nl/douglas-plank-geschaafd-h-001`);
 });
 
 type Path = readonly (string | number)[];

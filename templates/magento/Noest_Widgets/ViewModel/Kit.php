@@ -82,13 +82,15 @@ class Kit implements ArgumentInterface
     }
 
     /**
-     * Where the shop answers; empty where that is the page's own origin.
+     * Where the store view answers; empty where that is the page's own origin.
+     *
+     * Its links may have its code in them.
      *
      * @return string
      */
     private function base(): string
     {
-        $base = rtrim($this->store()->getBaseUrl(UrlInterface::URL_TYPE_WEB, $this->request->isSecure()), '/');
+        $base = rtrim($this->store()->getBaseUrl(UrlInterface::URL_TYPE_LINK, $this->request->isSecure()), '/');
         return preg_match('#^https?://[^/]+$#', $base) === 1 ? '' : $base;
     }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shopAddress } from '../../../platform/config';
 import { toCents, type Amount, type Cents } from '../../../money';
 import type { CartItem, Totals } from '../../model';
 import { idsIn, lastIdIn, list, money, text } from '../values';
@@ -77,7 +78,7 @@ function toLine(line: v.InferOutput<typeof AnsweredLineSchema>): CartItem {
     id: line.uid,
     sku: product.sku,
     name: product.name,
-    url: product.url_key && `/${path}`,
+    url: product.url_key && shopAddress(`/${path}`),
     qty: quantity,
     price: perPiece(rowTotal, quantity),
     rowTotal,

@@ -45,6 +45,12 @@ class KitTest extends TestCase
         $this->assertSame('https://example.com/shop', json_decode($json, true)['baseUrl']);
     }
 
+    public function testAStoreViewWithItsCodeInAddressesNamesTheAddressOfItsLinks(): void
+    {
+        $json = $this->kit(['link' => 'https://example.com/nl/'])->configuration();
+        $this->assertSame('https://example.com/nl', json_decode($json, true)['baseUrl']);
+    }
+
     public function testAFileOfTheKitKeepsItsName(): void
     {
         $this->assertSame('/static/Noest_Widgets::kit/noest.js?secure', $this->kit()->url('noest.js'));
@@ -55,7 +61,8 @@ class KitTest extends TestCase
         $store = $this->createMock(Store::class);
         $store->method('getCode')->willReturn($shop['code'] ?? 'dutch');
         $store->method('getCurrentCurrencyCode')->willReturn('EUR');
-        $store->method('getBaseUrl')->willReturn($shop['base'] ?? 'https://example.com/');
+        $base = $shop['base'] ?? 'https://example.com/';
+        $store->method('getBaseUrl')->willReturnMap([['web', true, $base], ['link', true, $shop['link'] ?? $base]]);
         $stores = $this->createMock(StoreManagerInterface::class);
         $stores->method('getStore')->willReturn($store);
         $config = $this->createMock(ScopeConfigInterface::class);
