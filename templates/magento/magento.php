@@ -12,7 +12,11 @@ declare(strict_types=1);
 namespace Magento\Framework\View\Element\Block { interface ArgumentInterface {} }
 
 namespace Magento\Framework {
-    interface UrlInterface { public const URL_TYPE_LINK = 'link'; }
+    interface UrlInterface
+    {
+        public const URL_TYPE_LINK = 'link';
+        public function getUrl($routePath = null, $routeParams = null);
+    }
     class DataObject
     {
         public function __construct(protected array $data = []) {}
@@ -88,6 +92,8 @@ namespace Magento\Framework\Exception {
 
 namespace Magento\Framework\Exception { class NotFoundException extends LocalizedException {} }
 
+namespace Magento\Framework\Exception { class MailException extends LocalizedException {} }
+
 namespace Magento\Framework\Encryption { interface EncryptorInterface { public function hash($data); } }
 
 namespace Magento\Framework\HTTP\PhpEnvironment { class RemoteAddress { public function getRemoteAddress(bool $ipToLong = false) {} } }
@@ -142,6 +148,28 @@ namespace Magento\Framework\View\Result {
     class Page { public function getConfig() {} }
     class PageFactory { public function create($isView = false, array $arguments = []) {} }
 }
+
+namespace Magento\Framework\Mail { interface TransportInterface { public function sendMessage(); } }
+
+namespace Magento\Framework\Mail\Template {
+    class TransportBuilder
+    {
+        public function setTemplateIdentifier($templateIdentifier) {}
+        public function setTemplateOptions($templateOptions) {}
+        public function setTemplateVars($templateVars) {}
+        public function setFromByScope($from, $scopeId = null) {}
+        public function addTo($address, $name = '') {}
+        public function getTransport() {}
+    }
+}
+
+namespace Magento\Framework\App { class Area { public const AREA_FRONTEND = 'frontend'; } }
+
+namespace Magento\Framework\Stdlib\DateTime {
+    interface TimezoneInterface { public function formatDateTime($date, $dateType = 3, $timeType = 3); }
+}
+
+namespace Psr\Log { interface LoggerInterface { public function error($message, array $context = []); } }
 
 namespace Magento\Quote\Api {
     interface CartRepositoryInterface

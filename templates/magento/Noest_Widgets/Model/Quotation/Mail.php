@@ -26,6 +26,9 @@ class Mail
     private const TEMPLATE = 'noest/quotation/template';
     private const SHOP_TEMPLATE = 'noest/quotation/shop_template';
 
+    /** Magento's own switch: with it on no mail goes out, and nothing says so. */
+    private const NO_MAIL = 'system/smtp/disable';
+
     /**
      * @param TransportBuilder $transports
      * @param ScopeConfigInterface $config
@@ -110,6 +113,9 @@ class Mail
      */
     private function try(Quotation $quotation, string $template, array $to, array $variables): bool
     {
+        if ($this->config->isSetFlag(self::NO_MAIL, ScopeInterface::SCOPE_STORE)) {
+            return false;
+        }
         try {
             $this->transports->setTemplateIdentifier($this->value($template))
                 ->setTemplateOptions(['area' => Area::AREA_FRONTEND, 'store' => $quotation->storeId()])
