@@ -120,7 +120,7 @@ test('what the simple product form adds is in the drawer, on the badge and in th
   page,
 }) => {
   await startForm(page);
-  await expect(form(page).locator('.noest-buy__order')).toHaveCSS('display', 'grid');
+  await expect(form(page).locator('.noest-buy__order')).toHaveCSS('display', 'flex');
   await addByKit(page);
   const drawer = page.locator('dialog.noest-drawer[open]');
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
