@@ -11,7 +11,8 @@ use Noest\Widgets\Model\AdvertisedPrices;
 use Noest\Widgets\Model\Units;
 
 /**
- * Loads with the products whose prices GraphQL asks for what the module's prices go by: units, and prices that are advertised.
+ * Loads what the prices of the module go by with the products whose prices GraphQL asks for: units, and prices that a shop
+ * advertises.
  */
 class LoadForPrices
 {
