@@ -46,7 +46,7 @@ export function createNamespace<Key extends string>(
     try {
       return format(message, language, values);
     } catch (error) {
-      reportOnce(id, error instanceof Error ? error.message : String(error));
+      reportOnce(id, (error as Error).message);
       return null;
     }
   }
@@ -100,7 +100,7 @@ function reportUnknownKeys(namespace: string, keys: readonly string[]): void {
   if (unknown.length === 0) return;
   fetchReport().then(
     (words) => words.reportMessageKeys(unknown, known),
-    () => console.error('[noest] page configuration: messages: unknown keys', unknown),
+    () => console.error('[noest] page configuration: unknown messages', unknown),
   );
 }
 

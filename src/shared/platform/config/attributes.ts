@@ -35,8 +35,6 @@ const address = schema('an http(s) address, or empty', (value) =>
     : undefined,
 );
 
-const positive = schema('a number above 0', (value) => (typeof value === 'number' && value > 0 ? value : undefined));
-
 /**
  * What a page can say about itself, in `<script type="application/json" id="noest-config">` or, for a single value, as
  * `data-noest-<key>` on the entry's script tag, which wins (shared rules 3 and 4).
@@ -67,7 +65,9 @@ export const CONFIG_KEYS = defineAttributes({
   locale: { type: 'locale', default: 'nl_NL', meaning: 'Language and country as Magento writes them.' },
   currency: { type: 'currency', default: 'EUR', meaning: 'The currency in which amounts are written.' },
   currencyRate: {
-    type: positive,
+    type: 'number',
+    // Never 0, by which nothing can be divided.
+    min: 0.000001,
     default: 1,
     meaning:
       "How much of `currency` one of Magento's base currency is: its addresses have prices in the base currency.",
