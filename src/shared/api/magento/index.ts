@@ -6,7 +6,7 @@ import { cartCalls } from './cart/calls';
 import { onDemand } from './onDemand';
 import { createSessionCart } from './cart/SessionCart';
 import { createQuery } from './query';
-import { sections } from './sections';
+import { mayBeCustomer } from './sections';
 
 export type MagentoConfig = Pick<PageConfig, 'baseUrl' | 'storeCode' | 'defaultCountry' | 'redirectOrigins'>;
 
@@ -27,7 +27,7 @@ export function createMagento(
     readRefusal: () => null,
     fetcher,
   });
-  const query = createQuery(client, () => sections.current().isLoggedIn === true);
+  const query = createQuery(client, mayBeCustomer);
   const page = onDemand(
     async () =>
       (await import('./cart/PageCart')).createPageCart(

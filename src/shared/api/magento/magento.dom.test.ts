@@ -701,6 +701,20 @@ describe('what the browser keeps', () => {
     expect(magentoContent.customer()).toMatchObject({ isLoggedIn: true });
   });
 
+  test.each([
+    ['kept as a guest, and old since a form was sent', { customer: {} }, { customer: true }, true],
+    ['not kept yet, though a form was sent', {}, {}, true],
+    ['kept as a guest', { customer: {} }, {}, false],
+    ['kept as a customer', { customer: { firstname: 'Jan' } }, {}, true],
+  ])('shared rule 39: section data %s: whether the shopper may be a customer', async (_, kept, old, expected) => {
+    localStorage.setItem('mage-cache-storage', JSON.stringify(kept));
+    localStorage.setItem('mage-cache-storage-section-invalidation', JSON.stringify(old));
+    document.cookie = 'private_content_version=1; path=/';
+    vi.resetModules();
+    const { mayBeCustomer } = await import('./sections');
+    expect(mayBeCustomer()).toBe(expected);
+  });
+
   test('section data that says what the kit has just changed is no other version', async () => {
     const { magentoContent } = await import('./privateContent');
     await shop.addToCart(plank);

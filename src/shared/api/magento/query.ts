@@ -32,9 +32,9 @@ const REFUSALS: ReadonlyMap<string, number> = new Map([
 
 /**
  * Asks over this client.
- * @param isCustomer whether the shopper is one now, of whose group a price may be
+ * @param mayBeCustomer whether the shopper is a customer now, of whose group a price may be, as far as the page knows
  */
-export function createQuery(client: Client, isCustomer: () => boolean = () => false): Query {
+export function createQuery(client: Client, mayBeCustomer: () => boolean = () => false): Query {
   /** The operations that this shop answers in their older form only. */
   const older = new Set<string>();
 
@@ -69,7 +69,7 @@ export function createQuery(client: Client, isCustomer: () => boolean = () => fa
   ): Promise<ApiResult<Answer>> {
     const isQuery = !document.startsWith('mutation');
     // Magento's page cache answers a GET of a customer with what a guest was answered.
-    if (isQuery && !isPersonal && !(hasPrices && isCustomer())) {
+    if (isQuery && !isPersonal && !(hasPrices && mayBeCustomer())) {
       const params = new URLSearchParams({ query: document, variables: JSON.stringify(variables) });
       return client.read(AnswerSchema, { path: PATH, name: `${PATH} ${name}`, params, mayCache, signal });
     }

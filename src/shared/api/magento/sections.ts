@@ -1,10 +1,10 @@
-import { readLocal } from '../../platform/storage';
+import { readCookie, readLocal } from '../../platform/storage';
 
 /** What a theme of Magento keeps of the shopper in the browser: section data, as `customer/section/load` answers it. */
 export interface Sections {
   /** Null where it has not been loaded yet. */
   readonly cart: CartSection | null;
-  /** Null where it has not been loaded yet, or a theme has dropped it to load it again. */
+  /** Null where it has not been loaded yet, or a theme has dropped it, or calls it old, to load it again. */
   readonly isLoggedIn: boolean | null;
   /** SKUs; at most the three that Magento lists. */
   readonly wishes: readonly string[];
@@ -20,6 +20,16 @@ interface CartSection {
 
 /** Where themes keep it in the browser. */
 export const STORAGE = 'mage-cache-storage';
+
+/** Whether the session has anything, as after a login: Magento sets this cookie then, and the theme loads section data. */
+export function hasSession(): boolean {
+  return readCookie('private_content_version') !== null;
+}
+
+/** Whether the shopper is a customer, or may be one whom the theme has not told of yet. */
+export function mayBeCustomer(): boolean {
+  return current.isLoggedIn ?? hasSession();
+}
 
 /** Whether the time for which the theme keeps it is over, which is as long as a session lasts. Luma writes it as JSON. */
 export function areSectionsOver(): boolean {
@@ -78,10 +88,16 @@ export const sections = {
 };
 
 function readStored(): Sections {
+  const stored = toSections(readObject(STORAGE));
+  const { customer: isOld } = readObject('mage-cache-storage-section-invalidation');
+  return isOld ? { ...stored, isLoggedIn: null } : stored;
+}
+
+function readObject(name: string): Readonly<Record<string, unknown>> {
   try {
-    return toSections(JSON.parse(readLocal(STORAGE) ?? '{}'));
+    return Object(JSON.parse(readLocal(name) ?? '{}')) as Record<string, unknown>;
   } catch {
-    return toSections(null);
+    return {};
   }
 }
 

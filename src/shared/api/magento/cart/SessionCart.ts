@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { readCookie } from '../../../platform/storage';
 import { failed, ok, type ApiResult, type CallOptions } from '../../result';
 import type { Client } from '../../http/client';
 import type { Query } from '../operation';
 import { askSections } from '../askSections';
-import { areSectionsOver, sections, toSections } from '../sections';
+import { areSectionsOver, hasSession, sections, toSections } from '../sections';
 import { customerCart } from './operations';
 import type { PageCart } from './PageCart';
 
@@ -62,9 +61,4 @@ export function createSessionCart(client: Client, page: PageCart, query: Query):
   }
 
   return { find, renew };
-}
-
-/** The theme loads section data as soon as the session has any. */
-function hasSession(): boolean {
-  return readCookie('private_content_version') !== null;
 }
