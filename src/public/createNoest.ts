@@ -81,10 +81,10 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
     emit,
     last: (name) => last(name) as never,
     version: import.meta.env.NOEST_VERSION,
-    cart: onDemand('cart', 'get', 'add', 'change', 'remove', 'open'),
-    customer: onDemand('customer', 'get'),
-    listing: onDemand('listing', 'get', 'change'),
-    prices: onDemand('prices', 'get', 'set'),
+    cart: actionsOf('cart', 'get', 'add', 'change', 'remove', 'open'),
+    customer: actionsOf('customer', 'get'),
+    listing: actionsOf('listing', 'get', 'change'),
+    prices: actionsOf('prices', 'get', 'set'),
     parts: () => [...document.querySelectorAll('[data-component]')].flatMap(registry.get),
     inspect: async () => (await inspector()).inspect(inspected),
   };
@@ -106,7 +106,7 @@ const inspector = (): Promise<typeof Inspector> => import('../inspector');
 type Action = (request?: unknown) => Promise<unknown>;
 
 /** The actions of a feature, whose code is fetched with the first one that is used. */
-function onDemand<Feature extends keyof Actions>(
+function actionsOf<Feature extends keyof Actions>(
   feature: Feature,
   ...names: readonly (string & keyof Actions[Feature])[]
 ): Actions[Feature] {

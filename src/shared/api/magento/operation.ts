@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 import type { ApiResult, CallOptions } from '../result';
 
-/** One GraphQL operation. A document that starts with `mutation` is sent by POST, any other by GET unless it is personal or a customer's with prices. */
+/**
+ * One GraphQL operation. A document that starts with `mutation` is sent by POST, any other by GET unless it is personal or a
+ * customer's with prices.
+ */
 export interface Operation<Variables, Model> {
   /** As the document names it; errors are reported by it. */
   readonly name: string;

@@ -53,7 +53,7 @@ export function checkValue(
 ): unknown {
   const { type } = declared;
   if (typeof type === 'object' && '~standard' in type) return checkJson(value, type, place, issues);
-  // What stands for nothing said, such as an address left empty, may be said.
+  // A template may print the default, such as an empty address.
   if (value === declared.default || isOf(value, declared)) return value;
   issues.push({ place, expected: declared, found: value });
   return NOTHING;

@@ -5,8 +5,8 @@ import { QUOTATION } from './session';
 type Chosen = Pick<Draft, 'shippingMethod' | 'deliveryOption' | 'isSplit' | 'laterOption' | 'paymentMethod'>;
 
 /**
- * What a shopper agrees to, as a text to compare: lines, total, way and place of delivery, and whether it is a quotation. Two orders with the same text are
- * the same to the shopper, also where an unpaid cart was restored with new ids (checkout rule 42).
+ * What a shopper agrees to, as a text to compare: lines, total, way and place of delivery, and whether it is a quotation. Two
+ * orders with the same text are the same to the shopper, also where an unpaid cart was restored with new ids (checkout rule 42).
  */
 export function agreementText(
   totals: Totals,
