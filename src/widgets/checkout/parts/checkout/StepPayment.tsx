@@ -50,6 +50,9 @@ export function StepPayment(props: StepPaymentProps) {
   const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, showErrors } = useInvalidSubmit();
   const isQuotation = paymentMethod === QUOTATION;
+  const [agreement, unchecked] = isQuotation
+    ? (['quotationAgreement', 'quotationUnchecked'] as const)
+    : (['agreement', 'agreementUnchecked'] as const);
   const asked = isQuotation ? null : approval;
   const methods = items.filter(({ code }) => code !== QUOTATION);
   const quotation = items.find(({ code }) => code === QUOTATION);
@@ -140,13 +143,9 @@ export function StepPayment(props: StepPaymentProps) {
         <CheckField
           id="agreement"
           name="agreement"
-          label={t(isQuotation ? 'agreementQuotation' : 'agreement')}
+          label={t(agreement)}
           checked={isAgreed}
-          validationError={
-            check.errorsOf('agreement').length > 0
-              ? t(isQuotation ? 'quotationUnchecked' : 'agreementUnchecked')
-              : undefined
-          }
+          validationError={check.errorsOf('agreement').length > 0 ? t(unchecked) : undefined}
           onChange={checkout.agree}
           disabled={!canAgree}
           required
