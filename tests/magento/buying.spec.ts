@@ -1,18 +1,12 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { forward } from '../support/checkoutSteps';
-import { Admin } from './admin';
 import { chooseDelivery, discount, fillGuest, logIn, payByTransfer, printedCustomer } from './steps';
+import { expect, test } from './test';
 import { asMain, CART, MINICART, checkout, withNoest } from './withNoest';
 
 const PRODUCT = '/test-tier.html';
 const CART_PAGE = '/checkout/cart/';
 const CHECKOUT_PAGE = '/checkout/';
-
-let admin: Admin;
-
-test.beforeEach(async ({ request, baseURL }) => {
-  admin = await Admin.open(request, baseURL ?? '');
-});
 
 const badge = (page: Page) => page.locator('.noest-minicart__badge');
 const cart = (page: Page) => page.locator('[data-component=cart]');
@@ -25,6 +19,7 @@ async function addByTheme(page: Page, product = PRODUCT): Promise<void> {
 
 test('the cart page changes a line, takes a coupon and gives it back, and the drawer undoes a removal', async ({
   page,
+  admin,
 }) => {
   await withNoest(page, MINICART, asMain({ [CART_PAGE]: CART }));
   const coupon = await admin.makeCoupon();
@@ -57,7 +52,10 @@ test('the cart page changes a line, takes a coupon and gives it back, and the dr
   }
 });
 
-test('a guest orders by bank transfer, to the success page of the shop and an order in its admin', async ({ page }) => {
+test('a guest orders by bank transfer, to the success page of the shop and an order in its admin', async ({
+  page,
+  admin,
+}) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout() }));
   await addByTheme(page);
@@ -73,6 +71,7 @@ test('a guest orders by bank transfer, to the success page of the shop and an or
 
 test('checkout rule 62: what is not delivered is ordered with one address, without a step for the delivery', async ({
   page,
+  admin,
 }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout() }));
@@ -102,18 +101,13 @@ test('cart rule 20: a line with a fraction is changed by it', async ({ page }) =
   await expect(badge(page)).toHaveText('1,5');
 });
 
-test('a customer orders to the saved address', async ({ page }) => {
-  const customer = await admin.makeCustomer();
-  try {
-    await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout(printedCustomer(customer)) }));
-    await logIn(page, customer);
-    await addByTheme(page);
-    await page.goto(CHECKOUT_PAGE);
-    await chooseDelivery(page);
-    const order = await admin.order(await payByTransfer(page));
-    expect(order.customer_email).toBe(customer.email);
-    await admin.cancelOrder(order);
-  } finally {
-    await admin.removeCustomer(customer);
-  }
+test('a customer orders to the saved address', async ({ page, admin, customer }) => {
+  await withNoest(page, MINICART, asMain({ [CHECKOUT_PAGE]: checkout(printedCustomer(customer)) }));
+  await logIn(page, customer);
+  await addByTheme(page);
+  await page.goto(CHECKOUT_PAGE);
+  await chooseDelivery(page);
+  const order = await admin.order(await payByTransfer(page));
+  expect(order.customer_email).toBe(customer.email);
+  await admin.cancelOrder(order);
 });

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, type APIRequestContext, type Locator, type Page } from 'playwright/test';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { fillDutchAddress } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { violationsOf } from '../support/violations';
-import { Admin } from './admin';
 import { ORIGIN } from './origin';
 import { skipWithoutPostcodes } from './postcodes';
 import { chooseDelivery, logIn, payByTransfer } from './steps';
+import { expect, test } from './test';
 
 /**
  * Over a shop with the module Noest_Widgets in it and these parts on: minicart, autocomplete, price_toggle, messages, newsletter, category,
@@ -309,10 +309,8 @@ test('product rule 45: custom options keep what was typed early, say what is mis
 
 test('account rule 21: what a customer puts on the wish list is on its page in the shop, and off it again', async ({
   page,
-  request,
+  customer,
 }) => {
-  const admin = await Admin.open(request, ORIGIN);
-  const customer = await admin.makeCustomer();
   const heart = part(page, 'wishlist-toggle').getByRole('button');
   const press = async () => {
     const changed = page.evaluate(
@@ -321,27 +319,23 @@ test('account rule 21: what a customer puts on the wish list is on its page in t
     await heart.click();
     await changed;
   };
-  try {
-    await logIn(page, customer);
-    await page.goto(SIMPLE);
-    const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
-    const onList = page.getByRole('main').getByRole('link', { name }).first();
-    await press();
-    await expect(heart).toHaveClass(/noest-wish--on/);
-    await expect.poll(() => themeWishes(page)).toEqual(['TEST-TIER']);
-    await page.goto('/wishlist/');
-    await expect(onList).toBeVisible();
-    await page.goto(SIMPLE);
-    await part(page, 'wishlist-toggle').hover();
-    await expect(heart).toHaveClass(/noest-wish--on/);
-    await press();
-    await expect.poll(() => themeWishes(page)).toEqual([]);
-    await page.goto('/wishlist/');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(onList).toBeHidden();
-  } finally {
-    await admin.removeCustomer(customer);
-  }
+  await logIn(page, customer);
+  await page.goto(SIMPLE);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+  const onList = page.getByRole('main').getByRole('link', { name }).first();
+  await press();
+  await expect(heart).toHaveClass(/noest-wish--on/);
+  await expect.poll(() => themeWishes(page)).toEqual(['TEST-TIER']);
+  await page.goto('/wishlist/');
+  await expect(onList).toBeVisible();
+  await page.goto(SIMPLE);
+  await part(page, 'wishlist-toggle').hover();
+  await expect(heart).toHaveClass(/noest-wish--on/);
+  await press();
+  await expect.poll(() => themeWishes(page)).toEqual([]);
+  await page.goto('/wishlist/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(onList).toBeHidden();
 });
 
 test('suggestions come while a shopper types', async ({ page }) => {
@@ -495,7 +489,10 @@ setPaymentMethodOnCart(input:{cart_id:${id},payment_method:{code:"banktransfer"}
   return id;
 }
 
-test('the numbers of a business go from the cart into the order, where the REST API has them', async ({ request }) => {
+test('the numbers of a business go from the cart into the order, where the REST API has them', async ({
+  request,
+  admin,
+}) => {
   const id = await fillCart(
     request,
     (cart) =>
@@ -506,7 +503,6 @@ test('the numbers of a business go from the cart into the order, where the REST 
     `mutation{placeOrder(input:{cart_id:${id}}){order{order_number}}}`,
   );
   const { order } = placed as { order: { order_number: string } };
-  const admin = await Admin.open(request, ORIGIN);
   const found = await admin.order(order.order_number);
   await admin.cancelOrder(found);
   expect(found.billing_address).toMatchObject({
@@ -517,6 +513,7 @@ test('the numbers of a business go from the cart into the order, where the REST 
 
 test('shared rule 59: an order is placed once with its key, however often and from whichever cart it is sent', async ({
   request,
+  admin,
 }) => {
   const key = crypto.randomUUID();
   const place = async (cart: string): Promise<string | undefined> => {
@@ -530,7 +527,6 @@ test('shared rule 59: an order is placed once with its key, however often and fr
   await Promise.all([place(cart), place(cart)]);
   const number = await place(cart);
   const numberOfOtherCart = await place(await fillCart(request));
-  const admin = await Admin.open(request, ORIGIN);
   await admin.cancelOrder(await admin.order(number ?? ''));
   expect(number).toMatch(/^\d{9}$/);
   expect(numberOfOtherCart).toBe(number);
@@ -540,35 +536,31 @@ test('shared rule 59: an order is placed once with its key, however often and fr
 test('shared rule 61: reference and project of a business are on its order, over REST and on its page in the account', async ({
   page,
   request,
+  admin,
+  customer,
 }) => {
-  const admin = await Admin.open(request, ORIGIN);
-  const customer = await admin.makeCustomer();
-  try {
-    const { generateCustomerToken: login } = await askShop(
-      request,
-      `mutation{generateCustomerToken(email:"${customer.email}",password:"${customer.password}"){token}}`,
-    );
-    const headers = { Authorization: `Bearer ${(login as { token: string }).token}` };
-    const { customerCart } = await askShop(request, 'query{customerCart{id}}', headers);
-    const id = await fill(request, JSON.stringify((customerCart as { id: string }).id), undefined, headers);
-    const { placeNoestOrder: placed } = await askShop(
-      request,
-      `mutation{placeNoestOrder(input:{cart_id:${id},key:"${crypto.randomUUID()}",reference:" PO-2026-0417 ",project_name:"Dam 1 <b>"}){errors{message} order{order_number}}}`,
-      headers,
-    );
-    const order = await admin.order((placed as { order: { order_number: string } }).order.order_number);
-    await admin.cancelOrder(order);
-    expect(order.extension_attributes).toMatchObject({
-      noest_order_reference: 'PO-2026-0417',
-      noest_project_name: 'Dam 1 <b>',
-    });
-    await logIn(page, customer);
-    await page.goto(`/sales/order/view/order_id/${order.entity_id}/`);
-    await expect(page.getByText('PO-2026-0417', { exact: true })).toBeVisible();
-    await expect(page.getByText('Dam 1 <b>', { exact: true })).toBeVisible();
-  } finally {
-    await admin.removeCustomer(customer);
-  }
+  const { generateCustomerToken: login } = await askShop(
+    request,
+    `mutation{generateCustomerToken(email:"${customer.email}",password:"${customer.password}"){token}}`,
+  );
+  const headers = { Authorization: `Bearer ${(login as { token: string }).token}` };
+  const { customerCart } = await askShop(request, 'query{customerCart{id}}', headers);
+  const id = await fill(request, JSON.stringify((customerCart as { id: string }).id), undefined, headers);
+  const { placeNoestOrder: placed } = await askShop(
+    request,
+    `mutation{placeNoestOrder(input:{cart_id:${id},key:"${crypto.randomUUID()}",reference:" PO-2026-0417 ",project_name:"Dam 1 <b>"}){errors{message} order{order_number}}}`,
+    headers,
+  );
+  const order = await admin.order((placed as { order: { order_number: string } }).order.order_number);
+  await admin.cancelOrder(order);
+  expect(order.extension_attributes).toMatchObject({
+    noest_order_reference: 'PO-2026-0417',
+    noest_project_name: 'Dam 1 <b>',
+  });
+  await logIn(page, customer);
+  await page.goto(`/sales/order/view/order_id/${order.entity_id}/`);
+  await expect(page.getByText('PO-2026-0417', { exact: true })).toBeVisible();
+  await expect(page.getByText('Dam 1 <b>', { exact: true })).toBeVisible();
 });
 
 test('the checkout fills in a Dutch address by postcode and number', async ({ page, request }) => {
@@ -596,34 +588,27 @@ test('the checkout shows what was added', async ({ page }) => {
   expect(await rightOf('.noest-checkout__aside')).toBe(await rightOf('[data-component=checkout]'));
 });
 
-test('checkout rule 9: a customer orders to an address of the address book', async ({ page, request }) => {
-  const admin = await Admin.open(request, ORIGIN);
-  const customer = await admin.makeCustomer();
-  try {
-    await logIn(page, customer);
-    await page.goto(SIMPLE);
-    await startForm(page);
-    await addByKit(page);
-    await expect.poll(() => themeCount(page)).toBe(1);
-    await page.goto('/checkout/');
-    await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
-    await expect(page.getByRole('combobox', { name: 'Kies een adres' })).toHaveValue(String(customer.addressId));
-    await chooseDelivery(page);
-    const order = await admin.order(await payByTransfer(page));
-    await admin.cancelOrder(order);
-    expect(order.customer_email).toBe(customer.email);
-  } finally {
-    await admin.removeCustomer(customer);
-  }
+test('checkout rule 9: a customer orders to an address of the address book', async ({ page, admin, customer }) => {
+  await logIn(page, customer);
+  await page.goto(SIMPLE);
+  await startForm(page);
+  await addByKit(page);
+  await expect.poll(() => themeCount(page)).toBe(1);
+  await page.goto('/checkout/');
+  await expect(part(page, 'checkout')).toHaveAttribute('data-mount-state', 'mounted');
+  await expect(page.getByRole('combobox', { name: 'Kies een adres' })).toHaveValue(String(customer.addressId));
+  await chooseDelivery(page);
+  const order = await admin.order(await payByTransfer(page));
+  await admin.cancelOrder(order);
+  expect(order.customer_email).toBe(customer.email);
 });
 
 test('shared rule 39: a customer has the price of the group also where a guest has asked before', async ({
   page,
   context,
-  request,
+  admin,
+  customer,
 }) => {
-  const admin = await Admin.open(request, ORIGIN);
-  const customer = await admin.makeCustomer();
   const takeAway = await admin.setGroupPrice('TEST-LOW', 7);
   const shown = form(page).locator('.noest-price__final .noest-incl').first();
   try {
@@ -639,7 +624,6 @@ test('shared rule 39: a customer has the price of the group also where a guest h
     await expect(shown).toHaveText(/7,(?:00|-)/);
   } finally {
     await takeAway();
-    await admin.removeCustomer(customer);
   }
 });
 
@@ -647,28 +631,22 @@ for (const who of ['guest', 'customer']) {
   test(`shared rules 37 and 38: after the session of a ${who} has ended an addition goes into the cart of the new one`, async ({
     page,
     context,
-    request,
+    customer,
   }) => {
-    const admin = await Admin.open(request, ORIGIN);
-    const customer = await admin.makeCustomer();
-    try {
-      if (who === 'customer') await logIn(page, customer);
-      await page.goto(SIMPLE);
-      await startForm(page);
-      await addByKit(page);
-      await expect.poll(() => themeCount(page)).toBe(1);
-      await page.goto(LOW);
-      await context.clearCookies({ name: 'PHPSESSID' });
-      await page.evaluate(() => localStorage.setItem('mage-cache-timeout', new Date(Date.now() - 1000).toISOString()));
-      await form(page).getByRole('spinbutton').focus();
-      await expect(form(page)).toHaveAttribute('data-mount-state', 'mounted');
-      await addByKit(page);
-      await expect(page.locator('dialog.noest-drawer[open]').getByRole('listitem')).toHaveCount(1);
-      await page.goto('/checkout/cart/');
-      await expect(page.locator('[data-component=cart]').getByRole('spinbutton')).toHaveCount(1);
-    } finally {
-      await admin.removeCustomer(customer);
-    }
+    if (who === 'customer') await logIn(page, customer);
+    await page.goto(SIMPLE);
+    await startForm(page);
+    await addByKit(page);
+    await expect.poll(() => themeCount(page)).toBe(1);
+    await page.goto(LOW);
+    await context.clearCookies({ name: 'PHPSESSID' });
+    await page.evaluate(() => localStorage.setItem('mage-cache-timeout', new Date(Date.now() - 1000).toISOString()));
+    await form(page).getByRole('spinbutton').focus();
+    await expect(form(page)).toHaveAttribute('data-mount-state', 'mounted');
+    await addByKit(page);
+    await expect(page.locator('dialog.noest-drawer[open]').getByRole('listitem')).toHaveCount(1);
+    await page.goto('/checkout/cart/');
+    await expect(page.locator('[data-component=cart]').getByRole('spinbutton')).toHaveCount(1);
   });
 }
 

@@ -1,10 +1,10 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { violationsOf } from '../support/violations';
-import { Admin } from './admin';
 import { ORIGIN } from './origin';
 import { skipWithoutPostcodes } from './postcodes';
 import { chooseDelivery, fillGuest, logIn, payByTransfer } from './steps';
+import { expect, test } from './test';
 
 /** Over a shop with the module Noest_Widgets, its parts and `noest/quotation/enabled` on; elsewhere the tests say that it is missing. */
 const SKU = 'TEST-TIER';
@@ -72,9 +72,8 @@ async function visit(browser: Browser, address: string): Promise<Page> {
 test('shared rule 62: a guest asks for a quotation, the cart stays, and its link is accepted once, for the prices of the quotation', async ({
   page,
   browser,
-  request: api,
+  admin,
 }) => {
-  const admin = await Admin.open(api, ORIGIN);
   await addByForm(page, 2);
   await page.goto('/checkout/cart/');
   await page.getByRole('link', { name: 'Offerte aanvragen' }).click();
@@ -115,32 +114,22 @@ test('shared rule 62: a guest asks for a quotation, the cart stays, and its link
   }
 });
 
-test("shared rule 62: the quotation of a customer is that customer's alone", async ({
-  page,
-  browser,
-  request: api,
-}) => {
-  const admin = await Admin.open(api, ORIGIN);
-  const customer = await admin.makeCustomer();
-  try {
-    await logIn(page, customer);
-    await page.goto(PAGE);
-    await addByForm(page, 2);
-    await page.goto('/noest/quotation/');
-    await expect(offer(page)).toHaveAttribute('data-mount-state', 'mounted');
-    const address = await request(page, '');
-    const stranger = await visit(browser, address);
-    await expect(stranger.getByRole('link', { name: 'Log in om deze offerte te accepteren.' })).toBeVisible();
-    await expect(button(stranger, 'Offerte accepteren')).toHaveCount(0);
-    await stranger.context().close();
-    await page.goto(address);
-    await button(page, 'Offerte accepteren').click();
-    await page.waitForURL('**/checkout/**');
-    // Beside what the cart had.
-    await expect(page.getByText(price(40)).first()).toBeVisible();
-  } finally {
-    await admin.removeCustomer(customer);
-  }
+test("shared rule 62: the quotation of a customer is that customer's alone", async ({ page, browser, customer }) => {
+  await logIn(page, customer);
+  await page.goto(PAGE);
+  await addByForm(page, 2);
+  await page.goto('/noest/quotation/');
+  await expect(offer(page)).toHaveAttribute('data-mount-state', 'mounted');
+  const address = await request(page, '');
+  const stranger = await visit(browser, address);
+  await expect(stranger.getByRole('link', { name: 'Log in om deze offerte te accepteren.' })).toBeVisible();
+  await expect(button(stranger, 'Offerte accepteren')).toHaveCount(0);
+  await stranger.context().close();
+  await page.goto(address);
+  await button(page, 'Offerte accepteren').click();
+  await page.waitForURL('**/checkout/**');
+  // Beside what the cart had.
+  await expect(page.getByText(price(40)).first()).toBeVisible();
 });
 
 test('the last step of the checkout offers a quotation too', async ({ page }) => {
