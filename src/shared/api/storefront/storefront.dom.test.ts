@@ -209,6 +209,14 @@ describe('says why there is no answer', () => {
     expect(await shop.addToCart(selection)).toEqual({ ok: false, error: { kind: 'refused', status: 422, ...refusal } });
   });
 
+  test('shared rule 21: a refusal may have no code', async () => {
+    const { shop } = shopOn(() => json({ message: 'Deze code is al gebruikt.' }, { status: 400 }));
+    expect(await shop.applyCoupon('OUD')).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', status: 400, message: 'Deze code is al gebruikt.' },
+    });
+  });
+
   test('a 4xx without such words is its status', async () => {
     const { shop } = shopOn(() => new Response('<h1>Nee</h1>', { status: 404 }));
     expect(await shop.removeItem('7')).toEqual({ ok: false, error: { kind: 'status', status: 404 } });

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /**
- * Body of an answer that refuses (4xx): a code for machines, and the shop's own words for the shopper.
+ * Body of an answer that refuses (4xx): the shop's own words for the shopper, and where it gives one a code for machines.
  * `available` is what is left, where stock was the reason.
  */
 export const RefusalSchema = v.object({
-  code: v.string(),
+  code: v.optional(v.string(), 'refused'),
   message: words,
   available: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
