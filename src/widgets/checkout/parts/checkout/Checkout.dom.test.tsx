@@ -146,6 +146,21 @@ describe('checkout rule 48: a refusal', () => {
   });
 });
 
+test('checkout rule 51: that the session is lost stays there, though its cart is empty now', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const user = await toPayment();
+  await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+  shop.current.items = [];
+  shop.current.placeOrder = async () =>
+    failed({ kind: 'refused', status: 403, code: 'invalid_token', message: 'Je sessie is verlopen.' });
+  const read = vi.spyOn(shop.current, 'totals');
+  await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+  expect(await screen.findByRole('button', { name: 'Pagina opnieuw laden' })).toBeTruthy();
+  await vi.waitFor(() => expect(read.mock.results).not.toEqual([]));
+  await read.mock.results[0]?.value;
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('checkout rule 50: a payment that failed says so, and to try again or to choose another method', async () => {
   const words = /de betaling kon niet worden voltooid\. Probeer het opnieuw of kies een andere betaalmethode\.$/;
   await toPayment({ paymentFailed: true });
