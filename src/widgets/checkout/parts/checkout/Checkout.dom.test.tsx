@@ -116,6 +116,21 @@ describe('checkout rule 43: the final button', () => {
     expect(screen.getByText('Je moet je offerteaanvraag controleren en akkoord gaan.')).toBeTruthy();
   });
 
+  test('checkout rule 41: delivery is no part of the sums of a quotation, in the overview and beside the form', async () => {
+    const totals = await shop.current.totals();
+    if (!totals.ok) throw new Error('the fake shop has totals');
+    const price = { shipping: toCents(5995), shippingExclTax: toCents(4955), grandTotal: toCents(6995) };
+    const delivered = { ...totals.value, ...price };
+    const offer = { methods, giftcardName: '', approval: null, projects: [], totals: delivered };
+    Object.assign(shop.current, { totals: async () => ok(delivered), collectPaymentMethods: async () => ok(offer) });
+    const user = await toPayment();
+    const shown = (amount: RegExp) => screen.queryAllByText(amount).length;
+    await expect.poll(() => shown(/^€\s59,95$/)).toBe(2);
+    await user.click(await screen.findByRole('button', { name: 'Kies voor een offerte' }));
+    await expect.poll(() => shown(/^bij het afrekenen$/)).toBe(2);
+    expect([shown(/59,95/), shown(/69,95/)]).toEqual([0, 0]);
+  });
+
   test('has the words of the page where it has its own', async () => {
     pageWith({ messages: { 'checkoutLater.placeOrder': 'Bestellen met betaalplicht' } });
     await toPayment();

@@ -1,6 +1,6 @@
 import type { DeliveryOption } from '../../../../shared/api';
 import { useSignalValue } from '../../../../shared/ui';
-import { CartTotals } from '../../../cart/views';
+import { CartTotals, withoutDelivery } from '../../../cart/views';
 import { t as tCheckout } from '../../messages';
 import { AddressText } from '../../steps/details/AddressText';
 import { OrderLines } from '../../steps/Summary';
@@ -54,7 +54,7 @@ export function Overview(props: OverviewProps) {
         {totals && status === 'available' ? (
           <>
             <OrderLines items={totals.items} />
-            <CartTotals totals={totals} isShippingKnown />
+            <CartTotals totals={isQuotation ? withoutDelivery(totals) : totals} isShippingKnown={!isQuotation} />
           </>
         ) : (
           <p className="noest-overview__waiting">{status === 'unavailable' && tCheckout('calculating')}</p>

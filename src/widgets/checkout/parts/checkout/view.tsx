@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { fetchCalls } from '../../../../shared/api';
@@ -15,6 +16,7 @@ import { StepHead } from '../../steps/StepHead';
 import { Summary } from '../../steps/Summary';
 import { useStepAddress, type StepNames } from '../../steps/useStepAddress';
 import type { Checkout as CheckoutStore } from '../../store/Checkout';
+import { QUOTATION } from '../../store/session';
 import { LaterStep, fetchLaterSteps } from './LaterStep';
 import part from './part';
 import { useCheckoutCart } from './useCheckoutCart';
@@ -27,6 +29,8 @@ export function Checkout(props: WidgetProps<typeof part>) {
   const { cartUrl, paymentFailed } = props;
   useKnownCart(props.totals);
   const [checkout] = useState(() => openCheckout(props.customer, props.mount.signal, props.newsletterDefault));
+  const [isQuotationChosen] = useState(() => computed(() => checkout.draft.value.paymentMethod === QUOTATION));
+  const isQuotation = useSignalValue(isQuotationChosen);
   const [steps] = useState(() => openSteps(checkout, props));
   const { flow, start, goTo } = steps;
   const { dispatch } = flow;
@@ -108,7 +112,12 @@ export function Checkout(props: WidgetProps<typeof part>) {
           </LaterStep>
         )}
       </div>
-      <Summary checkout={checkout} phone={props.phone} returns={props.returns} />
+      <Summary
+        checkout={checkout}
+        phone={props.phone}
+        returns={props.returns}
+        isOffer={isQuotation && shown === LAST_STEP}
+      />
     </div>
   );
 }
