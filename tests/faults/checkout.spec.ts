@@ -12,7 +12,16 @@ import {
   rememberedToPayment,
 } from '../support/checkoutSteps';
 import { ITEMS } from '../support/shop';
-import { ANY_ANSWER, FORBIDDEN, REFUSED, WORDS, everyFault, holdFirst, leaveHanging } from './everyFault';
+import {
+  ANY_ANSWER,
+  ANSWERED_BADLY,
+  FORBIDDEN,
+  REFUSED,
+  WORDS,
+  everyFault,
+  holdFirst,
+  leaveHanging,
+} from './everyFault';
 
 const API = '**/api/checkout';
 const trouble = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
@@ -180,6 +189,7 @@ test('the payment methods and the totals: shown at their step, and nothing can b
 });
 
 const notKnown = (page: Page) => trouble(page, 'We weten nog niet of je bestelling is geplaatst.');
+const notOrdered = (page: Page) => trouble(page, 'Je bestelling kon niet worden geplaatst, probeer het later opnieuw.');
 const notPaid = (page: Page) =>
   trouble(page, 'Je bestelling is geplaatst, maar de betaalpagina kon niet worden geopend.');
 
@@ -193,7 +203,10 @@ test('checkout rule 46, placeOrder: what is not known is said, and nothing is or
   await agree(page);
   await everyFault(page, call, {
     act: place,
-    shown: (fault) => (fault === REFUSED ? trouble(page, WORDS) : notKnown(page)),
+    shown: (fault) => {
+      if (fault === REFUSED) return trouble(page, WORDS);
+      return ANSWERED_BADLY.includes(fault) ? notOrdered(page) : notKnown(page);
+    },
     client: 'commerce',
     except: [...FORBIDDEN, ...ANY_ANSWER],
   });

@@ -37,6 +37,9 @@ const IN_SHORT: readonly Fault[] = [
 /** A session that is lost is told in words of its own (checkout rule 51). */
 export const FORBIDDEN = ['401', '403'];
 
+/** A shop that answers that it failed, without words: no gateway in between, which can't know (checkout rule 48). */
+export const ANSWERED_BADLY = ['429', '500'];
+
 /** What a call that only has to succeed may be answered; an order's too, for that is made by any answer that is no error. */
 export const ANY_ANSWER = ['an answer of nothing', 'an answer of another type', 'an answer of 10 MB'];
 

@@ -8,7 +8,17 @@ import { addByTheme, logIn } from '../support/fakeMagento';
 import { chip, filter, wakeListing } from '../support/listing';
 import { BUILDS } from '../support/servers';
 import { drawer, openDrawer, thrownErrors } from '../support/shop';
-import { ANY_ANSWER, eachCell, FORBIDDEN, LONG_ANSWERS, REFUSED, TOO_LONG, WORDS, type Fault } from './everyFault';
+import {
+  ANY_ANSWER,
+  eachCell,
+  ANSWERED_BADLY,
+  FORBIDDEN,
+  LONG_ANSWERS,
+  REFUSED,
+  TOO_LONG,
+  WORDS,
+  type Fault,
+} from './everyFault';
 import { MAGENTO_FAULTS, breakCall, callsOfMagento, isCall } from './magentoCalls';
 
 /**
@@ -657,7 +667,7 @@ const ROWS: readonly Row[] = [
     part: 'checkout',
     open: atPayment,
     act: (page) => placeButton(page).click(),
-    shown: (page, fault) => checkoutTold(page, fault, ORDER_UNKNOWN),
+    shown: (page, fault) => checkoutTold(page, fault, ANSWERED_BADLY.includes(fault) ? ORDER_FAILED : ORDER_UNKNOWN),
     well: async (page) => {
       await placeButton(page).click();
       await expect(thanks(page)).toBeVisible();
@@ -687,7 +697,7 @@ const ROWS: readonly Row[] = [
     part: 'checkout',
     open: (page) => atPaymentWith(page, 'order-keys'),
     act: (page) => placeButton(page).click(),
-    shown: (page, fault) => checkoutTold(page, fault, ORDER_UNKNOWN),
+    shown: (page, fault) => checkoutTold(page, fault, ANSWERED_BADLY.includes(fault) ? ORDER_FAILED : ORDER_UNKNOWN),
     well: async (page) => {
       await placeButton(page).click();
       await expect(thanks(page)).toBeVisible();

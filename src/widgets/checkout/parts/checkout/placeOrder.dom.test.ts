@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, ok } from '../../../../shared/api/result';
-import type { ApiError, ApiResult, NewOrder, PlacedOrder, ShopApi } from '../../../../shared/api';
+import type { ApiError, ApiResult, NewOrder, PlacedOrder, ShopApi, Totals } from '../../../../shared/api';
 import { openFakeCheckout } from '../../store/testing/openFakeCheckout';
 import { createFlow } from '../../steps/flow';
 import { createOrder, placeOrder, submitOrder } from './placeOrder';
@@ -69,7 +69,7 @@ test("checkout rule 48: a refusal has the shop's own message, and nothing is ord
 const LOST: readonly ApiError[] = [
   { kind: 'network' },
   { kind: 'timeout', afterMs: 60_000 },
-  { kind: 'status', status: 500 },
+  { kind: 'status', status: 502 },
   { kind: 'invalid-response', issue: '' },
 ];
 
@@ -134,6 +134,19 @@ describe('checkout rules 46 and 47: an order that may exist is not reported as n
     expect(sessionStorage.getItem('checkout-order-key')).not.toBeNull();
   });
 
+  test.each([400, 429, 500, 503])(
+    'a shop that answers %s without words, and knows of no order, has not placed it',
+    async (status) => {
+      const { checkout, order } = openOrder({ placeOrder: failed({ kind: 'status', status }) });
+      checkout.choosePayment('giftcard');
+      const flow = createFlow(3);
+      for (let step = 1; step < 3; step += 1) flow.dispatch({ type: 'forward', isValid: true });
+      await submitOrder(flow, { canPlace: signal(true), collectPayment: async () => {} }, order);
+      expect(flow.state.peek().failure).toBe('Je bestelling kon niet worden geplaatst, probeer het later opnieuw.');
+      expect(sessionStorage.getItem('checkout-order-key')).not.toBeNull();
+    },
+  );
+
   test('while the shop is asked, that is known', async () => {
     const shown: boolean[] = [];
     const { order } = openOrder({
@@ -178,6 +191,24 @@ test('checkout rules 16 and 46: every attempt at one intention sends the same ke
   sendOrder.mockReturnValue(failed({ kind: 'refused', status: 409, code: 'x', message: 'Nee' }));
   await order.place();
   expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
+});
+
+test('checkout rule 46: an order that was made of other lines is not the one of the cart now', async () => {
+  const orderOfKey = vi.fn<() => unknown>(() => network);
+  const { cart, checkout, order, asked } = openOrder({ placeOrder: network, orderOfKey });
+  checkout.choosePayment('giftcard');
+  const cartOf = (qty: number) => ({ items: [{ name: 'Plank', qty, options: [] }] }) as unknown as Totals;
+  cart.totals.value = cartOf(3);
+  await order.place();
+  orderOfKey.mockReturnValue(ok(made));
+  const sent = () => asked.filter((call) => call.startsWith('placeOrder')).length;
+  expect([await order.place(), sent()]).toMatchObject([{ kind: 'ordered' }, 1]);
+  sessionStorage.setItem('checkout-order-key', 'of-three');
+  sessionStorage.setItem('checkout-order-lines', '[["Plank",3,[]]]');
+  cart.totals.value = cartOf(7);
+  await order.place();
+  expect([sent(), sessionStorage.getItem('checkout-order-key')]).not.toContain('of-three');
+  expect(sent()).toBe(2);
 });
 
 test('checkout rule 67: reference and project are kept while the browser is away to pay, and gone once it is ordered', async () => {

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ApiResult, NewOrder, PlacedOrder } from '../../../../shared/api';
+import type { ApiError, ApiResult, NewOrder, PlacedOrder, Totals } from '../../../../shared/api';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
 import { t } from './messages';
@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'unpaid'; readonly order: PlacedOrder }
   /**
    * Whether there is an order is unknown: the next attempt asks for the order of the same key before it sends one. `message`:
-   * what a failing server said, where it knows of no order.
+   * what a failing server said that knows of no order, empty where it said nothing.
    */
   | { readonly kind: 'unknown'; readonly message?: string };
 
@@ -41,7 +41,7 @@ export interface OrderTarget {
 export async function placeOrder(
   ask: Ask,
   newOrder: NewOrder,
-  { key, isRetry, quoteId = '', onAsk }: Attempt,
+  { key, isRetry, isSameCart = true, quoteId = '', onAsk }: Attempt,
   target: OrderTarget,
 ): Promise<Outcome> {
   const next = (order: PlacedOrder): Promise<Outcome> =>
@@ -54,7 +54,7 @@ export async function placeOrder(
   if (isRetry) {
     const earlier = await whatBecame();
     if (!earlier.ok) return { kind: 'unknown' };
-    if (earlier.value) return next(earlier.value);
+    if (earlier.value) return isSameCart ? next(earlier.value) : KEY_USED;
   }
   const placed = await ask((shop) => shop.placeOrder(newOrder, key));
   if (placed.ok) return next(placed.value);
@@ -65,7 +65,18 @@ export async function placeOrder(
   const made = await whatBecame();
   if (made.ok && made.value) return next(made.value);
   // Without an order, the first request may still be on its way: only the same key may be sent again.
-  return { kind: 'unknown', ...(made.ok && error.kind === 'refused' && { message: error.message }) };
+  return {
+    kind: 'unknown',
+    ...(made.ok && hasFailed(error) && { message: error.kind === 'refused' ? error.message : '' }),
+  };
+}
+
+/** Statuses of a gateway: the shop behind it may still be at work. */
+const OF_A_GATEWAY: readonly number[] = [502, 504];
+
+/** The shop itself answered that it failed. */
+function hasFailed(error: ApiError): boolean {
+  return error.kind === 'refused' || (error.kind === 'status' && !OF_A_GATEWAY.includes(error.status));
 }
 
 /** One sending of an order. */
@@ -73,6 +84,8 @@ interface Attempt {
   readonly key: string;
   /** Its key was sent before, and the outcome is unknown. */
   readonly isRetry: boolean;
+  /** It was sent for the lines that the cart has now. */
+  readonly isSameCart?: boolean;
   /** The quote that is ordered, for an answer that does not name it; empty where the cart does not either. */
   readonly quoteId?: string;
   /** The shop is being asked what became of the order. */
@@ -99,19 +112,28 @@ async function afterOrder(
 }
 
 const ORDER_KEY = 'checkout-order-key';
+/** The lines that the key was sent for, as a text to compare. */
+const ORDER_LINES = 'checkout-order-lines';
+
+/** The key is that of another order: what is in the cart now is a new intention. */
+const KEY_USED = { kind: 'refused', code: 'key_used', message: '' } as const;
 
 /** Refusals after which the methods, the total or the projects that the page has are old (checkout rules 48 and 69). */
 const OLD_OFFER: ReadonlySet<string> = new Set(['coupon_gone', 'over_budget', 'total_changed', 'unknown_project']);
 
 /**
  * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
- * reload in between send the same one (checkout rule 46). `isRetry`: it was sent before, and its outcome is unknown.
+ * reload in between send the same one (checkout rule 46).
  */
-function takeOrderKey(): { readonly key: string; readonly isRetry: boolean } {
+function takeOrderKey(totals: Totals | null): Pick<Attempt, 'key' | 'isRetry' | 'isSameCart'> {
+  const lines = JSON.stringify(totals?.items?.map(({ name, qty, options }) => [name, qty, options]) ?? []);
   const stored = readSession(ORDER_KEY);
-  if (stored) return { key: stored, isRetry: true };
+  // An empty cart is the one that the order left behind.
+  const isSameCart = [readSession(ORDER_LINES) ?? lines, '[]'].includes(lines);
+  if (stored) return { key: stored, isRetry: true, isSameCart };
   const key = crypto.randomUUID();
   writeSession(ORDER_KEY, key);
+  writeSession(ORDER_LINES, lines);
   return { key, isRetry: false };
 }
 
@@ -132,20 +154,21 @@ export function createOrder(
   let placing: Promise<Outcome> | null = null;
 
   async function place(): Promise<Outcome> {
+    const totals = cart.totals.peek();
     const attempt = {
-      ...takeOrderKey(),
-      quoteId: cart.totals.peek()?.items?.[0]?.quoteId ?? '',
+      ...takeOrderKey(totals),
+      quoteId: totals?.items?.[0]?.quoteId ?? '',
       onAsk: () => void (isAsking.value = true),
     };
     const outcome = await placeOrder(ask, newOrder(), attempt, target);
     isAsking.value = false;
-    if (outcome.kind === 'ordered' || outcome.kind === 'refused') removeSession(ORDER_KEY);
+    if (outcome.kind === 'ordered' || outcome.kind === 'refused') [ORDER_KEY, ORDER_LINES].forEach(removeSession);
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
     if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
     // A payment may fail, and then the same is ordered again.
     if (outcome.kind === 'ordered' && !outcome.isPayment)
       [SESSION.labels, SESSION.offeredReference, SESSION.approvalNote].forEach(removeSession);
-    // The order of this key was cancelled since, for example because it was not paid: this is a new intention.
+    // The order of this key is one of another cart, or was cancelled since, as where it was not paid: this is a new intention.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();
     return outcome;
@@ -181,6 +204,6 @@ export async function submitOrder(
 }
 
 function messageOf(outcome: Exclude<Outcome, Ordered>): string {
-  if (outcome.kind === 'refused') return outcome.message || t('orderFailed');
-  return outcome.kind === 'unpaid' ? t('orderUnpaid') : (outcome.message ?? t('orderUnknown'));
+  if (outcome.kind === 'unpaid') return t('orderUnpaid');
+  return outcome.message === undefined ? t('orderUnknown') : outcome.message || t('orderFailed');
 }
