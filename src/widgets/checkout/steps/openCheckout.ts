@@ -36,14 +36,10 @@ export function loadCart(printed: Totals | null): Promise<void> {
   return cart.load();
 }
 
-/**
- * Goes to the cart page where nothing in the cart can be ordered (checkout rule 5), as long as `isKnown`. Of a session that is lost
- * the cart is too, and the page says so.
- */
-export function useCartCheck({ totals, isSessionLost }: Checkout, cartUrl: string, isKnown: boolean): void {
+/** Goes to the cart page where nothing in the cart can be ordered (checkout rule 5), as long as `isKnown`. */
+export function useCartCheck({ totals }: Checkout, cartUrl: string, isKnown: boolean): void {
   const shown = useSignalValue(totals);
-  const isLost = useSignalValue(isSessionLost);
-  const isUnsaleable = isKnown && !isLost && shown !== null && (!shown.validStock || shown.itemsQty === 0);
+  const isUnsaleable = isKnown && shown !== null && (!shown.validStock || shown.itemsQty === 0);
 
   useEffect(() => {
     if (isUnsaleable) location.assign(cartUrl);

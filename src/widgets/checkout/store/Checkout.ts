@@ -41,6 +41,8 @@ export interface Checkout {
   readonly totals: ReadonlySignal<Totals | null>;
   /** Nothing is delivered: one address, no way of delivery (checkout rule 62). */
   readonly isVirtual: ReadonlySignal<boolean>;
+  /** A quotation is chosen in place of a payment (checkout rule 43). */
+  readonly isQuotation: ReadonlySignal<boolean>;
   readonly totalsStatus: ReadonlySignal<TotalsStatus>;
   /** The shop has computed totals with a shipping method: costs of 0 are free, not unknown. */
   readonly isShippingKnown: ReadonlySignal<boolean>;

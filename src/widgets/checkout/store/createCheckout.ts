@@ -69,6 +69,7 @@ export function createCheckout(
     return isOffered && status !== 'loading' && totalsStatus.value === 'available';
   });
 
+  const isQuotation = computed(() => draft.value.paymentMethod === QUOTATION);
   const isVirtual = computed(() => totals.value?.isVirtual ?? false);
 
   const isPlaceQuoted = computed(() => {
@@ -107,9 +108,6 @@ export function createCheckout(
   }
 
   const parties = () => partiesOf(shopper, draft.peek(), businessBilling, isVirtual.peek());
-
-  /** Checkout rule 68: an order above the limit is asked for; a quotation costs nothing yet. */
-  const isAsking = (): boolean => approval.peek() !== null && draft.peek().paymentMethod !== QUOTATION;
 
   /** Checkout rule 38: totals are unavailable until the shop has computed them. An aborted request changes nothing. */
   async function recalculate(): Promise<void> {
@@ -199,6 +197,7 @@ export function createCheckout(
     projects,
     totals,
     isVirtual,
+    isQuotation,
     totalsStatus,
     isShippingKnown,
     isPlaceQuoted,
@@ -272,7 +271,8 @@ export function createCheckout(
       ...shippingOf(draft.peek(), parties(), isVirtual.peek()),
       ...paymentOf(draft.peek(), parties()),
       labels: labelsOf(draft.peek(), shopper, projects.peek()),
-      approvalNote: isAsking() ? draft.peek().approvalNote.trim() : null,
+      // Checkout rule 68: an order above the limit is asked for; a quotation costs nothing yet.
+      approvalNote: approval.peek() && !isQuotation.peek() ? draft.peek().approvalNote.trim() : null,
     }),
 
     async restore() {

@@ -7,7 +7,7 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
  * `available` is what is left, where stock was the reason.
  */
 export const RefusalSchema = v.object({
-  code: v.optional(v.string(), 'refused'),
+  code: v.optional(v.string(), ''),
   message: words,
   available: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

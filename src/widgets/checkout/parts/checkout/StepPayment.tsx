@@ -49,7 +49,7 @@ export function StepPayment(props: StepPaymentProps) {
   const canAgree = useSignalValue(checkout.canAgree);
   const isAgreed = useSignalValue(checkout.isAgreed);
   const { form, showErrors } = useInvalidSubmit();
-  const isQuotation = paymentMethod === QUOTATION;
+  const isQuotation = useSignalValue(checkout.isQuotation);
   const [agreement, unchecked] = isQuotation
     ? (['quotationAgreement', 'quotationUnchecked'] as const)
     : (['agreement', 'agreementUnchecked'] as const);

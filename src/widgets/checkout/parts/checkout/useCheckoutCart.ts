@@ -10,8 +10,11 @@ interface CheckoutCartOptions {
   readonly hasPendingPayment: boolean;
   /** As the server printed them. */
   readonly totals: Totals | null;
-  /** An order is being placed, or was: its cart is empty, and the shopper goes elsewhere. */
-  readonly isPlacing: boolean;
+  /**
+   * The shopper is not sent to the cart, whatever it has: an order is being placed, or was, or the session is lost, and the cart
+   * with it, and the page says so.
+   */
+  readonly isFixed: boolean;
 }
 
 interface CheckoutCart {
@@ -25,11 +28,11 @@ interface CheckoutCart {
 /** Restores the cart of an unpaid order, once (checkout rule 49), else loads the cart. */
 export function useCheckoutCart(
   checkout: Checkout,
-  { cartUrl, hasPendingPayment, totals: printed, isPlacing }: CheckoutCartOptions,
+  { cartUrl, hasPendingPayment, totals: printed, isFixed }: CheckoutCartOptions,
 ): CheckoutCart {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   // The cart of an unpaid order is empty until it is restored.
-  useCartCheck(checkout, cartUrl, state === 'ready' && !isPlacing);
+  useCartCheck(checkout, cartUrl, state === 'ready' && !isFixed);
 
   async function restore(): Promise<void> {
     const isRestored = await checkout.restore();

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals-core';
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { fetchCalls } from '../../../../shared/api';
@@ -16,7 +15,6 @@ import { StepHead } from '../../steps/StepHead';
 import { Summary } from '../../steps/Summary';
 import { useStepAddress, type StepNames } from '../../steps/useStepAddress';
 import type { Checkout as CheckoutStore } from '../../store/Checkout';
-import { QUOTATION } from '../../store/session';
 import { LaterStep, fetchLaterSteps } from './LaterStep';
 import part from './part';
 import { useCheckoutCart } from './useCheckoutCart';
@@ -29,23 +27,23 @@ export function Checkout(props: WidgetProps<typeof part>) {
   const { cartUrl, paymentFailed } = props;
   useKnownCart(props.totals);
   const [checkout] = useState(() => openCheckout(props.customer, props.mount.signal, props.newsletterDefault));
-  const [isQuotationChosen] = useState(() => computed(() => checkout.draft.value.paymentMethod === QUOTATION));
-  const isQuotation = useSignalValue(isQuotationChosen);
   const [steps] = useState(() => openSteps(checkout, props));
   const { flow, start, goTo } = steps;
   const { dispatch } = flow;
   const furthest = useSignalValue(steps.furthest);
   const { step, isLoginShown, failure } = useSignalValue(flow.state);
+  const isPlacing = step > LAST_STEP;
   const isSessionLost = useSignalValue(checkout.isSessionLost);
   const isVirtual = useSignalValue(checkout.isVirtual);
+  const isOffer = useSignalValue(checkout.isQuotation);
   const { isReady, isRestoreFailed, restore } = useCheckoutCart(checkout, {
     ...props,
-    isPlacing: step > LAST_STEP,
+    isFixed: isPlacing || isSessionLost,
   });
   const shown = shownStep(step, LAST_STEP);
   const forward = () => dispatch({ type: 'forward', isValid: true });
   const toggleLogin = () => dispatch({ type: 'loginToggled' });
-  useStepAddress({ step: shown, names: STEPS, goTo, isFixed: step > LAST_STEP });
+  useStepAddress({ step: shown, names: STEPS, goTo, isFixed: isPlacing });
   useFetchAhead();
   useStepEvent(shown);
   useScrollUp(failure !== '' || isSessionLost);
@@ -57,7 +55,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
         step={shown}
         furthest={furthest}
         isLoginShown={isLoginShown}
-        isBlocked={step > LAST_STEP}
+        isBlocked={isPlacing}
         onStep={goTo}
       />
       <div className="noest-checkout__form">
@@ -103,7 +101,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
                   {...props}
                   checkout={checkout}
                   flow={flow}
-                  isPlacing={step > LAST_STEP}
+                  isPlacing={isPlacing}
                   onChangeAddress={() => goTo(1)}
                   onChangeShipping={() => goTo(2)}
                 />
@@ -112,12 +110,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
           </LaterStep>
         )}
       </div>
-      <Summary
-        checkout={checkout}
-        phone={props.phone}
-        returns={props.returns}
-        isOffer={isQuotation && shown === LAST_STEP}
-      />
+      <Summary checkout={checkout} phone={props.phone} returns={props.returns} isOffer={isOffer} />
     </div>
   );
 }

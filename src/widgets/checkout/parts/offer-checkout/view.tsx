@@ -42,7 +42,7 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // After the request the cart is empty, and the browser leaves for the answer.
-  useCartCheck(checkout, cartUrl, !isRequesting);
+  useCartCheck(checkout, cartUrl, !isRequesting && !isSessionLost);
   useStepAddress({ step: shown, names: STEPS, goTo, isFixed: isRequesting });
 
   async function request(): Promise<void> {
