@@ -6,6 +6,8 @@ import { drawer } from '../support/shop';
 import { FORBIDDEN, everyFault } from './everyFault';
 import { WRONG_ANSWERS } from './wrongAnswers';
 
+const ORDER_FAILED = 'Je bestelling kon niet worden geplaatst, probeer het later opnieuw.';
+
 test.use({ baseURL: `http://127.0.0.1:${BUILDS[0].magentoPort}` });
 
 /** Mutations; a question has its words in the address. */
@@ -73,8 +75,6 @@ test('checkout rules 45 and 46: without an answer of a Magento each step says so
   await placeButton(page).click();
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
 });
-
-const ORDER_FAILED = 'Je bestelling kon niet worden geplaatst, probeer het later opnieuw.';
 
 function isOrder(route: Route): boolean {
   return route.request().postData()?.includes('mutation placeOrder') === true;

@@ -71,12 +71,9 @@ export async function placeOrder(
   };
 }
 
-/** Statuses of a gateway: the shop behind it may still be at work. */
-const OF_A_GATEWAY: readonly number[] = [502, 504];
-
-/** The shop itself answered that it failed. */
+/** The shop itself answered that it failed. Statuses above 500 are a gateway's or a cache's: the shop behind it may still be at work. */
 function hasFailed(error: ApiError): boolean {
-  return error.kind === 'refused' || (error.kind === 'status' && !OF_A_GATEWAY.includes(error.status));
+  return error.kind === 'refused' || (error.kind === 'status' && error.status <= 500);
 }
 
 /** One sending of an order. */
