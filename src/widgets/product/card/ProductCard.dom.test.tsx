@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const show = (given: Parameters<typeof listingProduct>[0] = {}) =>
-  render(<ProductCard product={listingProduct(given)} />);
+  render(<ProductCard product={listingProduct(given)} heading="h2" />);
 
 test('Shows name, dimensions and stock, and links to the page of the product', () => {
   show({ name: 'Vuren plank', url: '/vuren-plank', dimensions: '18 x 145 mm', stock: { state: 'only_left', qty: 3 } });

@@ -15,14 +15,14 @@ import './card.css';
 export interface ProductCardProps {
   readonly product: ListingProduct;
   /** The level that fits the page around it. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading: 'h2' | 'h3';
 }
 
 /**
  * A product in a list or a row, as the partial `card` prints it. Renders again only for another product object, so keep
  * the object of a product that has not changed.
  */
-export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, heading: Heading }: ProductCardProps) {
   return (
     <article className="noest-card" data-analytics-item={JSON.stringify(analyticsItem(product))}>
       <Badge product={product} />

@@ -20,7 +20,7 @@ export const ListItem = memo(function ListItem({ product, stage, isNear, isPrint
   const state = stage === 'held' || stage === 'leaving' ? stage : isNear && 'near';
   return (
     <li className={state ? `${NAME} ${NAME}--${state}` : NAME}>
-      {stage !== 'placeholder' && (isPrinted ? <Slot name={product.sku} /> : <Card product={product} />)}
+      {stage !== 'placeholder' && (isPrinted ? <Slot name={product.sku} /> : <Card product={product} heading="h2" />)}
     </li>
   );
 });
