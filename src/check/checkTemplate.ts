@@ -58,7 +58,7 @@ function checkSuspects(element: TemplateElement): PlacedFinding[] {
     .map((name) => ({ name, value: element.getAttribute(name) ?? '' }))
     .filter(({ name, value }) => isSuspect(name, value) && !(name === 'data-replay' && isOpen(value)))
     .flatMap(({ name, value }) => suspectAttribute(element, name, value) ?? [])
-    .map((finding) => ({ ...finding, span: spanOf(finding, element) }));
+    .map((finding) => placed(finding, element));
 }
 
 function checkElement(element: TemplateElement, { parts, ownParts = [] }: CheckOptions): PlacedFinding[] {
@@ -74,10 +74,9 @@ function checkElement(element: TemplateElement, { parts, ownParts = [] }: CheckO
   });
   const [first, second] = declarations.filter(({ kind }) => kind === 'widget');
   if (first && second) findings.push(wrongMarkup(second.name, secondWidget(first.name)));
-  return [...names.flatMap((name) => checkTrigger(element, name)), ...findings].map((finding) => ({
-    ...finding,
-    span: spanOf(finding, element),
-  }));
+  return [...names.flatMap((name) => checkTrigger(element, name)), ...findings].map((finding) =>
+    placed(finding, element),
+  );
 }
 
 /** The first condition that can't be followed: the part then waits for none. */
@@ -155,6 +154,13 @@ function checkMessages(given: readonly string[], messages: readonly string[]): F
       const known = messages.filter((message) => namespaceOf(message) === namespaceOf(key));
       return known.length > 0 ? messageFindings([key], known) : [];
     });
+}
+
+/** An attribute that the element has already is no correction: of two, a browser reads the first. */
+function placed(finding: Finding, element: TemplateElement): PlacedFinding {
+  const { near, place } = finding;
+  const isTaken = near !== null && near.found === place && element.hasAttribute(near.meant);
+  return { ...finding, near: isTaken ? null : near, span: spanOf(finding, element) };
 }
 
 function spanOf({ place }: Finding, element: TemplateElement): Span {

@@ -96,6 +96,22 @@ test('checking rule 5: --fix writes the near misses and reports the rest', async
   expect(printed[0]).toContain('1 mistake in 1 file, 1 corrected');
 });
 
+test('checking rule 5: an attribute is not corrected to one that the element has already', async () => {
+  const file = join(folder, 'twice.html');
+  const twice =
+    '<b data-component="cart-count" data-count="3" data-cuont="4"></b><b data-component="price" data-componet="x"></b>';
+  writeFileSync(file, twice);
+  expect(await check(file, '--fix')).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe(twice);
+  expect(printed[0]).toContain('data-cuont: no property of this part; did you mean data-count?');
+});
+
+test('checking rule 2: what is wrong with a part that the reference lacks is linked to the reference itself', async () => {
+  writeFileSync(join(folder, 'own.html'), '<p data-component="opening-hours" data-mount="laod"></p>');
+  await check(folder, '--own', 'opening-hours', '--reference', 'https://shop.example/widgets', '--format', 'json');
+  expect(printed[0]).toContain('"reference": "https://shop.example/widgets"');
+});
+
 test("the kit's own templates and examples have no mistake", async () => {
   await check('templates', 'src/widgets', '--own', 'opening-hours,plank-count');
   expect(printed.join()).toMatch(/^0 mistakes in \d{3} files$/);

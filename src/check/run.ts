@@ -3,7 +3,6 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { glob } from 'tinyglobby';
 import type { PartDeclaration } from '../mount/declaration';
-import { CONFIGURATION } from '../shared/platform/findings';
 import { checkTemplate, type PlacedFinding } from './checkTemplate';
 import { fix } from './fix';
 import { FORMATS, type ReportedFinding } from './formats';
@@ -67,7 +66,8 @@ export async function run(
           found = checkTemplate(template, { parts, messages, ownParts });
         }
       }
-      findings.push(...found.map((finding) => reported(finding, file, template, reference)));
+      const pageOf = (part: string) => (parts.some(({ name }) => name === part) ? `${reference}/${part}` : reference);
+      findings.push(...found.map((finding) => reported(finding, file, template, pageOf)));
     } catch (error) {
       unread.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -144,11 +144,16 @@ async function read(file: string): Promise<string> {
   return answer.text();
 }
 
-function reported(finding: PlacedFinding, file: string, template: string, reference: string): ReportedFinding {
+/** @param pageOf the page of a part in the reference, or the reference where it has none */
+function reported(
+  finding: PlacedFinding,
+  file: string,
+  template: string,
+  pageOf: (part: string) => string,
+): ReportedFinding {
   const { part, message, place, near, span } = finding;
   const start = positionOf(template, span.start);
   const end = positionOf(template, span.end);
-  const isOfPart = part !== CONFIGURATION && place !== 'data-component';
   return {
     file,
     ...start,
@@ -158,7 +163,7 @@ function reported(finding: PlacedFinding, file: string, template: string, refere
     message,
     place,
     near,
-    reference: isOfPart ? `${reference}/${part}` : reference,
+    reference: pageOf(part),
   };
 }
 
