@@ -78,6 +78,20 @@ for (const [attribute, message] of misspelt) {
   });
 }
 
+test('mount rule 22: a misspelt name is reported also on an element whose part cannot mount', async ({
+  open,
+  said,
+}) => {
+  await open(`<section data-component="frame"><h2>Oak</h2><b data-slot="pictur">picture</b></section>
+    <p data-component="counter" data-start="x" data-tnoe="loud"></p>`);
+  for (const words of [
+    'no slot "pictur" of this part; did you mean "picture"?',
+    'data-tnoe: no property of this part',
+  ]) {
+    await expect.poll(() => said.filter((line) => line.includes(words)).length).toBe(1);
+  }
+});
+
 test('mount rules 5 and 22: a data-replay that is none of its words is reported once', async ({ open, said }) => {
   const links = ['on', '1000', 'false', 'false'].map(
     (replay) => `<a data-slot="link" data-replay="${replay}" href="#">a</a>`,

@@ -47,11 +47,12 @@ export function createMounter(
         void pressEnded(element).then(() => retryLater(job));
       } else {
         guard(mount, () => {
+          // Before what throws: a name that is wrong may be why another one is missing.
+          host.reportUnknownNames(mount, part.part);
           checkMarkup(element, part.part);
           if ('view' in part) checkSingleWidget(mount);
           const read = propertiesOf(element, part.part);
           const props = read();
-          host.reportUnknownNames(mount, part.part);
           const { isolate: sheet } = props;
           if (typeof sheet === 'string' && !isolated.has(signal)) return void isolate(job, sheet);
           if ('attach' in part) mountBehaviour(mount, part, props, read);
