@@ -282,7 +282,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     },
     scan: (within = root) => adopt(within.querySelectorAll<HTMLElement>(COMPONENT)),
     async mount(element) {
-      mountNow(element);
+      if (element.matches(COMPONENT)) mountNow(element);
       return settled();
     },
     unmount(element) {

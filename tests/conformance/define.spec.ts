@@ -105,13 +105,18 @@ test('mount rule 20: a part whose code fails before it is asked for has failed, 
   expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('an element that is no part is not marked as one by its unmounting, and what cannot be mounted rejects', async ({
+test('an element that is no part is left as it is by mounting and unmounting, and what cannot be mounted rejects', async ({
   page,
   open,
+  said,
 }) => {
   await open('<section><p data-component="greeter"></p></section>');
-  await page.evaluate(() => window.registry.unmount(document.querySelector('section')!));
+  await page.evaluate(async () => {
+    await window.registry.mount(document.querySelector('section')!);
+    window.registry.unmount(document.querySelector('section')!);
+  });
   expect(await state(page, 'section')).toBeNull();
+  expect(said).toEqual([]);
   expect(await state(page, 'p')).toBe('mounted');
   await expect(page.evaluate(() => window.registry.mount(null as never).catch(() => 'rejected'))).resolves.toBe(
     'rejected',
