@@ -44,8 +44,8 @@ try {
   for (const path of missing) console.error(`${path}: expected in the package`);
   console.log(`${filename}: ${paths.length} files, ${kilobytes(size)} of ${kilobytes(MOST_BYTES)}`);
   run('npx', ['publint', '--strict', join(folder, filename)]);
-  // Themes resolve by `exports`, as ES modules; a style sheet has no types.
-  const files = ['noest.css', 'tokens.css', 'files/*'];
+  // Themes resolve by `exports`, as ES modules; a style sheet is none.
+  const files = ['noest.css', 'tokens.css', 'files/*.css', 'files/*'];
   const sheets = ['--exclude-entrypoints', ...files, ...files.map((file) => `lean/${file}`)];
   run('npx', ['attw', join(folder, filename), '--profile', 'esm-only', '--format', 'table-flipped', ...sheets]);
   if (strange.length > 0 || missing.length > 0 || isOver) process.exitCode = 1;

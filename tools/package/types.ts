@@ -44,6 +44,8 @@ export function writeTypes(root: string, outDir: string): void {
   const wrong = stdout.split('\n').filter((line) => modules.has(/^(\S+?)\.tsx?\(/.exec(line)?.[1] ?? ''));
   if (wrong.length > 0) throw new Error(`types of the package:\n${wrong.join('\n')}`);
   rmSync(all, { recursive: true });
+  // TypeScript asks for the types of a sheet that is imported, too.
+  writeFileSync(join(outDir, 'sheet.d.ts'), 'export {};\n');
 }
 
 function fileOf(module: string): string {
