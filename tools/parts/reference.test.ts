@@ -50,3 +50,11 @@ test('a part that another one brings to life says which', async () => {
   );
   expect(silent.map(({ declaration }) => declaration.name)).toEqual([]);
 });
+
+test('an attribute that names a page takes a path or an address, and no other text', async () => {
+  const pages = (await importParts()).flatMap(({ declaration: { name, attributes = {} } }) =>
+    Object.entries(attributes).flatMap(([key, { type }]) => (/url$/i.test(key) ? [[name, key, type]] : [])),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter(([, , type]) => type !== 'url')).toEqual([]);
+});

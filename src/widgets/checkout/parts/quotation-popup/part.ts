@@ -15,7 +15,7 @@ export default definePart({
         'Milliseconds from the opening of the checkout until it appears; a reload does not start the time again.',
     },
     url: {
-      type: 'non-empty text',
+      type: 'url',
       default: '/offerte-aanvragen',
       meaning: 'The page on which a quotation is requested.',
     },
