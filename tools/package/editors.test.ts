@@ -40,10 +40,14 @@ test('the schemas have every key of the page configuration and every property of
   }
 });
 
-test('the schema of the page configuration has every text of the kit by its key, and no other key', () => {
+test("the schema of the page configuration has every text of the kit by its key, and takes those of a theme's namespace", () => {
   const texts = dutchMessages('src');
   expect(texts).toMatchObject({ 'cart.empty': 'Je winkelwagen is leeg', 'coupon.apply': 'Toepassen' });
-  const { messages } = (configSchema(texts) as { properties: { messages: object } }).properties;
+  const { messages } = (configSchema(texts) as { properties: { messages: { patternProperties: object } } }).properties;
+  const [own = ''] = Object.keys(messages.patternProperties);
+  expect(['cart.emty', 'coupon.apply', 'mine.title'].filter((key) => new RegExp(own).test(key))).toEqual([
+    'mine.title',
+  ]);
   expect(messages).toMatchObject({
     properties: { 'cart.empty': { type: 'string', description: 'Je winkelwagen is leeg' } },
     additionalProperties: false,

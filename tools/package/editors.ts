@@ -95,10 +95,13 @@ export function webTypes(parts: readonly Part[], version: string): object {
 export function configSchema(messages: Readonly<Record<string, string>>): object {
   const schema = objectSchema('The page configuration, #noest-config', CONFIG_KEYS);
   const texts = Object.entries(messages).map(([key, text]) => [key, { type: 'string', description: text }]);
+  const namespaces = new Set(Object.keys(messages).map((key) => key.slice(0, key.indexOf('.'))));
   const properties = { ...schema.properties };
   properties['messages'] = {
     ...properties['messages'],
     properties: Object.fromEntries(texts) as object,
+    // Of another namespace they are a theme's own.
+    patternProperties: { [`^(?!(?:${[...namespaces].join('|')})\\.)`]: { type: 'string' } },
     additionalProperties: false,
   };
   return { ...schema, properties };
