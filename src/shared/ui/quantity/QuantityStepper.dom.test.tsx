@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,6 +59,15 @@ test('product rule 34: a quantity of the address that is too many stays so, and 
   expect(asked.mock.calls).toEqual([[3]]);
 });
 
+test('product rule 34: a form is not sent with "1.000", which a browser takes for 1', () => {
+  render(<QuantityStepper name="qty" value={3} onChange={vi.fn()} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+  fireEvent.change(field, { target: { value: '1.000' } });
+  expect([field.value, field.checkValidity()]).toEqual(['1.000', false]);
+  fireEvent.change(field, { target: { value: '3' } });
+  expect(field.checkValidity()).toBe(true);
+});
+
 test('the arrow keys change by one', async () => {
   const { asked, field, user } = setUp();
   await user.click(field);
@@ -100,6 +109,14 @@ test('what is typed beyond the bounds becomes the nearest bound when it is left'
   await user.tab();
   expect(asked.mock.calls.at(-1)).toEqual([5]);
   expect(field.value).toBe('5');
+});
+
+test('cart rule 20: of a slip of the keyboard no more than 999999 is asked for', async () => {
+  const { asked, field, user } = setUp();
+  await user.clear(field);
+  await user.type(field, '1234567');
+  await user.tab();
+  expect(asked.mock.lastCall).toEqual([999_999]);
 });
 
 test('it is a group named Aantal', () => {

@@ -29,10 +29,11 @@ interface QuantityStepperProps {
  * a value that comes from elsewhere, such as the shop's answer, replaces it.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, max = null, name, label = tCommon('quantity'), small = false, onProblem } = props;
+  const { value, onChange, name, label = tCommon('quantity'), small = false, onProblem } = props;
   const [part, setPart] = useState(1);
   const step = part < 1 ? part : (props.step ?? 1);
   const { min = step } = props;
+  const max = props.max ?? LARGEST_QUANTITY;
   const bounds = { min, max, step };
   // A quantity that can't be ordered, such as one of the address, is told of like one that was typed.
   const [draft, setDraft] = useState(() =>
@@ -59,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   const isLeast = value <= min;
-  const isMost = max !== null && value + step > max;
+  const isMost = value + step > max;
 
   /** At a bound a press changes nothing, as its button says: a value beyond it, which an address or the stock gives, stays. */
   function stepBy(by: number): void {
@@ -76,8 +77,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   function settle({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     // A form is not sent with what can't be ordered: the browser says what is wrong. Elsewhere the last good one is back.
-    if (name !== undefined && !currentTarget.validity.valid) return;
-    if (draft !== null && isNumber(draft, bounds)) change(clampQuantity(Number(draft), bounds));
+    if (name && !currentTarget.validity.valid) return;
+    if (isNumber(draft ?? '', bounds)) change(clampQuantity(Number(draft), bounds));
     setDraft(null);
   }
 
@@ -100,13 +101,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
       <input
         className="noest-qty__input"
+        // A browser takes "1.000" for 1, and would send the form, with the quantity before it.
+        ref={(input) => input?.setCustomValidity(problem ?? '')}
         type="number"
         inputMode={part < 1 ? 'decimal' : 'numeric'}
         name={name}
         min={min}
-        max={max ?? LARGEST_QUANTITY}
+        max={max}
         step={step}
-        required={name !== undefined}
+        required={Boolean(name)}
         aria-label={label}
         aria-invalid={problem !== null || undefined}
         value={draft ?? value}
