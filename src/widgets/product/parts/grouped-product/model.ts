@@ -47,6 +47,11 @@ export function selectionsOf(children: readonly GroupedChild[], quantities: Quan
   return children.map(({ sku }) => ({ sku, qty: quantities[sku] ?? 0 })).filter(({ qty }) => qty > 0);
 }
 
+/** Product rule 12: what is left to add. */
+export function withoutAdded(quantities: Quantities, added: ReadonlySet<string>): Quantities {
+  return Object.fromEntries(Object.entries(quantities).filter(([sku]) => !added.has(sku)));
+}
+
 /**
  * Product rule 12: what the page shows, at the lowest price of the children; null without children. Its delivery is that of
  * the children with a quantity; until one has one, of all that can be had.

@@ -13,11 +13,18 @@ import { BuyButton, BuyTotal, ChosenPrice, DeliveryLine, Failure } from '../../p
 import { priceAt } from '../../purchase/model';
 import { useProduct } from '../../purchase/useProduct';
 import { useShown } from '../../purchase/useShown';
-import { groupTotal, isSaleable, readQuantities, selectionsOf, shownGroup, totalQty, type Quantities } from './model';
+import {
+  groupTotal,
+  isSaleable,
+  readQuantities,
+  selectionsOf,
+  shownGroup,
+  totalQty,
+  withoutAdded,
+  type Quantities,
+} from './model';
 import part from './part';
 import './grouped-product.css';
-
-const NOTHING: Quantities = {};
 
 /** Product rule 12: several products, a quantity of each, and one total. */
 export function GroupedProduct(props: WidgetProps<typeof part>) {
@@ -27,11 +34,17 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
   const [isSubmitted, setSubmitted] = useState(() => wasAsked(pageParams()));
   const [problems, setProblems] = useState<Readonly<Record<string, string | null>>>({});
   const problem = Object.values(problems).find((text) => text !== null) ?? null;
-  const { busy, failures, failure, add } = useAdding({
+  const { busy, failures, added, failure, add } = useAdding({
     name: product.name,
     after: props.after,
     printed: props.failure,
   });
+  const [handled, setHandled] = useState(added);
+  // The next press does not add once more what is in the cart.
+  if (added !== handled) {
+    setHandled(added);
+    setQuantities(withoutAdded(quantities, added));
+  }
   const shown = shownGroup(product, quantities);
   useShown({ shown, onQty() {} });
 
@@ -39,10 +52,7 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
     event.preventDefault();
     setSubmitted(true);
     if (!isSaleable(quantities)) return;
-    if (await add(...selectionsOf(children, quantities))) {
-      setQuantities(NOTHING);
-      setSubmitted(false);
-    }
+    if (await add(...selectionsOf(children, quantities))) setSubmitted(false);
   }
 
   return (
