@@ -128,6 +128,13 @@ test('search rule 1: a GET form with the required field query', () => {
   expect([field().form?.method, field().form?.getAttribute('action')]).toEqual(['get', '/search']);
 });
 
+test('search rule 1: what is pasted is cut to 128 characters, as the address of a text of any length is refused', async () => {
+  const user = show();
+  await user.click(field());
+  await user.paste('vuren '.repeat(5000));
+  expect(field().value).toHaveLength(128);
+});
+
 test('The attribute data-label names the form', () => {
   show('Zoek een kleur');
   expect(screen.getByRole('search', { name: 'Zoek een kleur' })).toBeDefined();

@@ -35,6 +35,9 @@ import './search.css';
 /** Search rule 3: milliseconds between the last keystroke and the request. */
 const DEBOUNCE = 100;
 
+/** Search rule 1. */
+const LONGEST_QUERY = 128;
+
 /** An on-screen keyboard composes every word, Latin ones too, so a phone would get no suggestions until a word ends. */
 const composesEveryWord = (): boolean => matchMedia('(pointer: coarse)').matches;
 
@@ -142,6 +145,7 @@ export function Autocomplete(props: WidgetProps<typeof part>) {
           type="search"
           name={parameter}
           required
+          maxLength={LONGEST_QUERY}
           placeholder={t('search')}
           autoComplete="off"
           autoCapitalize="none"
