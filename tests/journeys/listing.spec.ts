@@ -249,6 +249,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('listing rule 42: the focus returns to the button of the filters', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('also where it was pressed before the toolbar had its code', async ({ page }) => {
+    await page.goto(CATEGORY);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    for (const part of ['toolbar', 'filters']) {
+      await expect(page.locator(`[data-component="${part}"]`)).toHaveAttribute('data-mount-state', 'mounted');
+    }
+    await filters(page).getByRole('button', { name: 'Sluiten' }).click();
+    await expect(filters(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+  });
+});
+
 /** A transition of the page, or of the list alone where the browser can. */
 async function countTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ const OPEN_GROUPS = 4;
 export function Filters({ mount, searchIn }: WidgetProps<typeof part>) {
   const listing = useListing();
   const { filters, totalItems } = useSignalAfterFrame(listing.catalogue);
-  useClosedWithoutButton(mount.element);
+  useButtonOf(mount.element);
   const hide = { popoverTarget: mount.element.id, popoverTargetAction: 'hide' } as const;
   return (
     <>
@@ -54,19 +54,29 @@ export function Filters({ mount, searchIn }: WidgetProps<typeof part>) {
 
 /**
  * Where the window grows, the filters stand in the page, and no button of the page opens them any more: their drawer is closed,
- * which would lie over all of it.
+ * which would lie over all of it. Where a closed one leaves the focus nowhere, the button gets it: the browser gives it back to
+ * the one that was pressed, which is the server's where the press came before the toolbar.
  */
-function useClosedWithoutButton(drawer: HTMLElement): void {
+function useButtonOf(drawer: HTMLElement): void {
   useEffect(() => {
     const left = new AbortController();
     const buttons = `[popovertarget="${CSS.escape(drawer.id)}"]`;
-    const isOpened = () =>
-      [...document.querySelectorAll(buttons)].some(
-        (button) => !drawer.contains(button) && button.getClientRects().length > 0,
+    const button = () =>
+      [...document.querySelectorAll<HTMLElement>(buttons)].find(
+        (other) => !drawer.contains(other) && other.getClientRects().length > 0,
       );
-    const close = () => drawer.matches(':popover-open') && !isOpened() && drawer.hidePopover();
+    const close = () => drawer.matches(':popover-open') && !button() && drawer.hidePopover();
+    const onToggle = ({ newState }: ToggleEvent) => {
+      const { activeElement, body } = document;
+      // What has the focus and is not shown any more keeps it until the next frame.
+      const isNowhere = activeElement === body || drawer.contains(activeElement);
+      if (newState === 'closed' && isNowhere) button()?.focus({ preventScroll: true });
+    };
     // A browser without popovers shows them in the page.
-    if ('popover' in drawer) onResize(drawer, close, left.signal);
+    if ('popover' in drawer) {
+      onResize(drawer, close, left.signal);
+      drawer.addEventListener('toggle', onToggle, left);
+    }
     return () => left.abort();
   }, [drawer]);
 }
