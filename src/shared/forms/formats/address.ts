@@ -40,6 +40,9 @@ export interface HouseNumber {
  * and 14. Null where it does not begin with a number.
  */
 export function splitHouseNumber(text: string): HouseNumber | null {
-  const [, number, addition] = /^\s*(\d{1,6})(?!\d)\s*[-/,]?\s*(.*?)\s*$/.exec(text) ?? [];
-  return number === undefined || addition === undefined ? null : { number, addition };
+  const written = text.trim();
+  const [number] = /^\d{1,6}(?!\d)/.exec(written) ?? [];
+  if (number === undefined) return null;
+  const rest = written.slice(number.length).trimStart();
+  return { number, addition: rest.replace(/^[-/,]\s*/, '') };
 }

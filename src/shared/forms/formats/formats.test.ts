@@ -123,6 +123,10 @@ describe('checkout rule 27: what is typed as house number is split into number a
   test('a text that begins with no number is none', () => {
     expect(['A12', '', 'bus 3', '1234567'].map(splitHouseNumber)).toEqual([null, null, null, null]);
   });
+
+  test('a text of any length is split at once', { timeout: 1000 }, () => {
+    expect(splitHouseNumber(`1${' '.repeat(20_000)}x\ny`)).toEqual({ number: '1', addition: 'x\ny' });
+  });
 });
 
 test('A postcode is written as on an envelope of its country', () => {

@@ -9,8 +9,8 @@ export const email = textRule('email', isEmail);
 export const sameEmail = (other: string): Rule =>
   textRule('emailMismatch', (text, form) => text.toLowerCase() === (form[other] ?? '').trim().toLowerCase());
 
-/** A name has a letter in it, and no more than a name can hold: an address or a sentence is a slip. */
-export const personName = textRule('invalid', (text) => /^[^<>@\d]*\p{L}[^<>@\d]*$/u.test(text));
+/** A name has a letter in it, and neither a digit nor a sign of an address: what has one was meant for another field. */
+export const personName = textRule('invalid', (text) => /\p{L}/u.test(text) && !/[<>@\d]/.test(text));
 
 /** A postcode of the country that the form holds. */
 export const postcode = (countryOf: (form: FormValues) => string): Rule =>
