@@ -212,6 +212,20 @@ test('checkout rule 46: an order that was made of other lines is not the one of 
   expect(sent()).toBe(2);
 });
 
+test('checkout rule 46: where nothing may be kept in the browser, another attempt sends the same key too', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const keys: string[] = [];
+  const { checkout, order, asked } = openOrder({
+    placeOrder: network,
+    orderOfKey: (key: string) => (keys.push(key), ok(null)),
+  });
+  checkout.choosePayment('giftcard');
+  await order.place();
+  await order.place();
+  expect(new Set(keys).size).toBe(1);
+  expect(asked.filter((call) => /orderOfKey|placeOrder/.test(call))[2]).toBe('orderOfKey');
+});
+
 test('checkout rule 67: reference and project are kept while the browser is away to pay, and gone once it is ordered', async () => {
   const keptAfter = async (method: string) => {
     const { checkout, order } = openOrder();

@@ -118,22 +118,6 @@ const KEY_USED = { kind: 'refused', code: 'key_used', message: '' } as const;
 /** Refusals after which the methods, the total or the projects that the page has are old (checkout rules 48 and 69). */
 const OLD_OFFER: ReadonlySet<string> = new Set(['coupon_gone', 'over_budget', 'total_changed', 'unknown_project']);
 
-/**
- * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
- * reload in between send the same one (checkout rule 46).
- */
-function takeOrderKey(totals: Totals | null): Pick<Attempt, 'key' | 'isRetry' | 'isSameCart'> {
-  const lines = JSON.stringify(totals?.items?.map(({ name, qty, options }) => [name, qty, options]) ?? []);
-  const stored = readSession(ORDER_KEY);
-  // An empty cart is the one that the order left behind.
-  const isSameCart = [readSession(ORDER_LINES) ?? lines, '[]'].includes(lines);
-  if (stored) return { key: stored, isRetry: true, isSameCart };
-  const key = crypto.randomUUID();
-  writeSession(ORDER_KEY, key);
-  writeSession(ORDER_LINES, lines);
-  return { key, isRetry: false };
-}
-
 /** The order that a checkout can become. */
 export interface Order {
   /** One attempt at a time: a second call during an attempt returns the outcome of the first. */
@@ -149,6 +133,24 @@ export function createOrder(
 ): Order {
   const isAsking = signal(false);
   let placing: Promise<Outcome> | null = null;
+  let sent: { readonly key: string; readonly lines: string } | null = null;
+
+  /**
+   * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
+   * reload in between send the same one (checkout rule 46). A browser that keeps nothing has it until the page is left.
+   */
+  function takeOrderKey(totals: Totals | null): Pick<Attempt, 'key' | 'isRetry' | 'isSameCart'> {
+    const lines = JSON.stringify(totals?.items?.map(({ name, qty, options }) => [name, qty, options]) ?? []);
+    const earlier = readSession(ORDER_KEY) ?? sent?.key;
+    // An empty cart is the one that the order left behind.
+    const isSameCart = [readSession(ORDER_LINES) ?? sent?.lines ?? lines, '[]'].includes(lines);
+    if (earlier) return { key: earlier, isRetry: true, isSameCart };
+    const key = crypto.randomUUID();
+    sent = { key, lines };
+    writeSession(ORDER_KEY, key);
+    writeSession(ORDER_LINES, lines);
+    return { key, isRetry: false };
+  }
 
   async function place(): Promise<Outcome> {
     const totals = cart.totals.peek();
@@ -159,7 +161,10 @@ export function createOrder(
     };
     const outcome = await placeOrder(ask, newOrder(), attempt, target);
     isAsking.value = false;
-    if (outcome.kind === 'ordered' || outcome.kind === 'refused') [ORDER_KEY, ORDER_LINES].forEach(removeSession);
+    if (outcome.kind === 'ordered' || outcome.kind === 'refused') {
+      sent = null;
+      [ORDER_KEY, ORDER_LINES].forEach(removeSession);
+    }
     // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
     if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
     // A payment may fail, and then the same is ordered again.
