@@ -1,6 +1,6 @@
 import { isPostcode, normalizePostcode, splitHouseNumber } from '../../../shared/forms';
 
-/** An address as it is filled in; `country` is NL or BE. */
+/** An address as it is filled in; `country` is the code of one that the shop delivers to. */
 export interface TypedAddress {
   readonly country: string;
   readonly postcode: string;
