@@ -16,13 +16,14 @@ beforeEach(() => {
   );
 });
 
-function attach(openAt = '') {
+function attach(openAt = '', open = false) {
   const summary = build('summary', '', 'Bezorging');
   const details = document.body.appendChild(build('details', '', summary, build('p', '', 'Morgen in huis.')));
   const animate = vi.fn<(frames: unknown, options: KeyframeAnimationOptions) => Animation>(() =>
     Object.assign(new EventTarget() as Animation, { cancel: () => {} }),
   );
   details.animate = animate;
+  details.open = open;
   void collapsible.attach(details, propsOf(part, { openAt }), mounted.signal);
   return { details, summary, animate };
 }
@@ -49,6 +50,10 @@ test('elements rule 22: under the media query it is always open', () => {
 
 test('elements rule 22: beside it the media query leaves it folded', () => {
   expect(attach('(min-width: 920px)').details.open).toBe(false);
+});
+
+test('elements rule 22: what the shopper opened before the module was there stays open', () => {
+  expect(attach('(min-width: 920px)', true).details.open).toBe(true);
 });
 
 test('elements rule 1: under reduced motion it unfolds without an animation', () => {

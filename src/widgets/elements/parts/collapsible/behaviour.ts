@@ -56,7 +56,8 @@ export default defineBehaviour(part, {
       details.removeAttribute('data-closing');
     }
 
-    if (media) follow();
+    // A narrow page stays as it is: the shopper may have opened it before this module was there.
+    if (media?.matches) follow();
     media?.addEventListener('change', follow, { signal });
     delegateEvents(summary, { click: toggle }, signal);
     signal.addEventListener('abort', () => {
