@@ -16,7 +16,7 @@ interface FormAnswer {
   readonly message: string;
   /** What is wrong, by the name of the field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Where to go next: a path in this shop. */
+  /** Where to go next: a path in this shop, or the page that the server led to. */
   readonly redirect?: string;
 }
 
@@ -46,7 +46,7 @@ export async function send(
       signal: limited.signal,
     });
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    if (isPage && response.redirected) return { ok: true, message: '', errors: {}, redirect: pathOf(response.url) };
+    if (isPage && response.redirected) return { ok: true, message: '', errors: {}, redirect: response.url };
     const answer = readAnswer(await response.json());
     if (typeof answer === 'object') return { ...answer, ok: response.ok };
     console.error(`[noest] form, answer of ${address}: expected ${answer}`);
@@ -78,9 +78,4 @@ function readAnswer(answer: unknown): FormAnswer | string {
 
 function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return value !== null && typeof value === 'object' && Object.values(value).every((text) => typeof text === 'string');
-}
-
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
 }

@@ -2,6 +2,7 @@ import { build, buildIcon } from '../../platform/dom';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
 import { noticeIcons } from '../../ui/look/pageIcons';
+import { tie, untie } from '../tie';
 import { send } from './send';
 import '../../ui/look/icon.css';
 import '../../ui/look/notice.css';
@@ -22,6 +23,7 @@ export function sendInLine(form: HTMLFormElement, timeLimit: number, signal: Abo
   // The server says what is wrong in the shop's words; a browser has its own, and its own language.
   form.noValidate = true;
   let isSending = false;
+  let marked: readonly Element[] = [];
 
   function say(type: 'success' | 'error', words: string): void {
     const icon = buildIcon(noticeIcons[type === 'error' ? 'circle-alert' : 'circle-check']);
@@ -30,16 +32,16 @@ export function sendInLine(form: HTMLFormElement, timeLimit: number, signal: Abo
   }
 
   function mark(wrong: readonly string[]): void {
-    for (const control of form.elements) {
-      if (wrong.includes(control.getAttribute('name') ?? '')) {
-        control.setAttribute('aria-invalid', 'true');
-        control.setAttribute('aria-describedby', line.id);
-      } else if (control.getAttribute('aria-describedby') === line.id) {
-        control.removeAttribute('aria-invalid');
-        control.removeAttribute('aria-describedby');
-      }
+    for (const control of marked) {
+      control.removeAttribute('aria-invalid');
+      untie(control, line.id);
     }
-    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    marked = [...form.elements].filter((control) => wrong.includes(control.getAttribute('name') ?? ''));
+    for (const control of marked) {
+      control.setAttribute('aria-invalid', 'true');
+      tie(control, line.id);
+    }
+    (marked[0] as HTMLElement | undefined)?.focus();
   }
 
   async function onSubmit(event: SubmitEvent): Promise<void> {

@@ -2,6 +2,7 @@ import { build, buildIcon } from '../../platform/dom';
 import { noticeIcons } from '../../ui/look/pageIcons';
 import { fieldsOf, type Field } from './Field';
 import { t } from '../messages';
+import { tie, untie } from '../tie';
 
 let count = 0;
 
@@ -57,21 +58,6 @@ function mark(control: HTMLElement, isInvalid: boolean): void {
 function errorId(control: HTMLElement): string {
   control.id ||= `noest-field-${(count += 1)}`;
   return `${control.id}-error`;
-}
-
-function tie(control: HTMLElement, id: string): void {
-  const ids = describedBy(control);
-  if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));
-}
-
-function untie(control: HTMLElement, id: string): void {
-  const rest = describedBy(control).filter((other) => other !== id);
-  if (rest.length > 0) control.setAttribute('aria-describedby', rest.join(' '));
-  else control.removeAttribute('aria-describedby');
-}
-
-function describedBy(control: HTMLElement): string[] {
-  return control.getAttribute('aria-describedby')?.split(' ').filter(Boolean) ?? [];
 }
 
 interface Wrong {

@@ -56,6 +56,15 @@ test.each(['agree', '', '0'])(
   },
 );
 
+test('a form goes on to the page that its server led to, whatever its path', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+  const page = new Response('', { headers: { 'Content-Type': 'text/html' } });
+  const url = 'https://shop.example//elsewhere.example/';
+  fetched.mockResolvedValue(Object.defineProperties(page, { redirected: { value: true }, url: { value: url } }));
+  await submit(supervise(''));
+  expect(assign).toHaveBeenCalledWith(url);
+});
+
 test('a form goes where the browser would send it, whatever its fields are called', async () => {
   const form = supervise('<input type="hidden" name="action" value="subscribe">');
   // As in a browser, where the field stands before the property.
