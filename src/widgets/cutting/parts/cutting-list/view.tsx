@@ -58,13 +58,13 @@ export function CuttingList({
   // A plan of an earlier list shows until the new one is there.
   const isOld = planned !== null && JSON.stringify(planned.pieces) !== JSON.stringify(pieces);
   const count = countPieces(pieces);
-  const isPlanned = planned !== null;
+  const plannedSku = chosen?.size.sku;
   const isTold = useRef(false);
   useEffect(() => {
-    if (!isPlanned || isTold.current) return;
+    if (plannedSku === undefined || isTold.current) return;
     isTold.current = true;
-    emit('cutting-list-planned', { sku: from, pieces: count });
-  }, [isPlanned, from, count]);
+    emit('cutting-list-planned', { sku: plannedSku, pieces: count });
+  }, [plannedSku, count]);
   const { busy, failures, failure, isGone, add } = useAdding({
     name: isSawn ? t('sawn', { product: terms.name }) : terms.name,
     after,
