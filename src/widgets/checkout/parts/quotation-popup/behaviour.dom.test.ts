@@ -32,6 +32,15 @@ function attach(): HTMLElement {
 const button = (popup: HTMLElement, name: string) =>
   [...popup.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 
+test('mount rule 30: once it leaves, there is no room below the page', () => {
+  const popup = attach();
+  popup.hidden = false;
+  const { style } = document.documentElement;
+  style.setProperty('--noest-quotation-room', '120px');
+  leave.abort();
+  expect([popup.hidden, style.getPropertyValue('--noest-quotation-room')]).toEqual([true, '']);
+});
+
 /** The same tab on the next page. */
 function next(): HTMLElement {
   leave.abort();

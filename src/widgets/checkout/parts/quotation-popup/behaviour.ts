@@ -8,6 +8,9 @@ import './quotation-popup.css';
 
 offerOfPage();
 
+/** The room below the page, in which the popup stands in front of nothing. */
+const ROOM = '--noest-quotation-room';
+
 /**
  * Offers a quotation to a shopper who has been in the checkout for a while (checkout rules 57 to 59). Its markup is the
  * server's, hidden, with a button `data-quotation-request` and one `data-quotation-close`.
@@ -29,10 +32,11 @@ export default defineBehaviour(part, {
     const onButton = (name: string, act: () => void): void =>
       popup.querySelector(`[data-quotation-${name}]`)?.addEventListener('click', act, { signal });
 
+    const { style } = document.documentElement;
     // It is as high as its words are in the shopper's font size.
     const leaveRoom = (): void => {
       const room = innerHeight - popup.offsetTop;
-      document.documentElement.style.setProperty('--noest-quotation-room', `${room}px`);
+      style.setProperty(ROOM, `${room}px`);
     };
     onResize(popup, leaveRoom, signal);
     onButton('close', close);
@@ -55,6 +59,7 @@ export default defineBehaviour(part, {
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       popup.hidden = true;
+      style.removeProperty(ROOM);
     });
   },
 });
