@@ -30,7 +30,7 @@ export interface CustomerApi {
 
 export type { ApiError, ApiResult } from './result';
 
-/** What a shop can do. Implemented by `storefront/` and, later, `magento/`; only the chosen one is loaded. */
+/** What a shop can do. Implemented by `storefront/` and by `magento/`; only the chosen one is loaded. */
 export interface ShopApi extends CheckoutApi, CustomerApi {
   listing(query: ListingQuery, options?: CallOptions): Promise<ApiResult<Catalogue>>;
   products(
