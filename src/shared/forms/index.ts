@@ -17,14 +17,7 @@ export {
   normalizeVat,
 } from './formats/business';
 export { isEmail, isPhone, normalizePhone } from './formats/contact';
-export {
-  splitHouseNumber,
-  type HouseNumber,
-  isPostcode,
-  normalizePostcode,
-  sentPostcode,
-  writtenPostcode,
-} from './formats/address';
+export { splitHouseNumber, type HouseNumber, isPostcode, normalizePostcode, writtenPostcode } from './formats/address';
 // Those of numbers and patterns are in server/rules: few forms need them.
 export * from './rules/general';
 export * from './rules/shop';

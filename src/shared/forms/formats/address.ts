@@ -7,17 +7,16 @@ const PATTERNS = {
 /** Shared rule 31: six letters and digits at most; what stands between them does not count. */
 const LONGEST = 6;
 
-/** A postcode of the Netherlands or Belgium as it is kept and sent: "1234 ab" is 1234AB. */
-export function normalizePostcode(text: string): string {
+/**
+ * A postcode as it is kept and sent: "1234 ab" is 1234AB. How that of a country beside the Netherlands and Belgium is written,
+ * its shopper knows.
+ */
+export function normalizePostcode(text: string, country = 'NL'): string {
+  if (!isKnown(country)) return text.trim();
   return text
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase()
     .slice(0, LONGEST);
-}
-
-/** A postcode of any country as it is sent: how that of another country is written, its shopper knows. */
-export function sentPostcode(text: string, country: string): string {
-  return isKnown(country) ? normalizePostcode(text) : text.trim();
 }
 
 /** As it stands on an envelope: 1012 JS in the Netherlands, 2000 in Belgium. */

@@ -92,7 +92,11 @@ describe('check digits', () => {
 });
 
 test('shared rule 31: "1234 ab" typed or pasted becomes 1234AB', () => {
-  expect(['1234 ab', ' 1234-AB ', '1234abc'].map(normalizePostcode)).toEqual(['1234AB', '1234AB', '1234AB']);
+  expect(['1234 ab', ' 1234-AB ', '1234abc'].map((text) => normalizePostcode(text))).toEqual([
+    '1234AB',
+    '1234AB',
+    '1234AB',
+  ]);
 });
 
 test('a normalized postcode is a postcode where the typed one was', () => {

@@ -24,6 +24,7 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
   const { prefix, state, dispatch, errorsOf, isRight, leave } = props;
   const { address, isManual, note } = state;
   const { countries, defaultCountry } = pageConfig();
+  const isBelgian = address.country === 'BE';
 
   const idOf = (field: LocationField) => `${prefix}-${field}`;
   const text = (field: LocationField) => ({
@@ -53,7 +54,9 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
         className="noest-col-third noest-col-first"
         autoComplete={`${prefix} postal-code`}
         autoCapitalize="characters"
-        {...postcodeInput(address.country)}
+        inputMode={isBelgian ? 'numeric' : 'text'}
+        // With the space of "1234 AB"; that of another country may be longer.
+        maxLength={isBelgian || address.country === 'NL' ? 7 : undefined}
         spellCheck={false}
         required
       />
@@ -86,12 +89,6 @@ export function LocationFields(props: LocationFieldsProps): ReactNode {
       <LookupResult {...{ state, dispatch }} fieldOf={(field) => document.getElementById(idOf(field))} />
     </>
   );
-}
-
-/** Of what may be typed as a postcode, with the space of "1234 AB"; that of another country may be anything. */
-function postcodeInput(country: string): Pick<ComponentProps<typeof TextField>, 'inputMode' | 'maxLength'> {
-  if (country === 'NL') return { inputMode: 'text', maxLength: 7 };
-  return country === 'BE' ? { inputMode: 'numeric', maxLength: 7 } : { inputMode: 'text' };
 }
 
 interface AdditionFieldProps extends ComponentProps<typeof TextField> {

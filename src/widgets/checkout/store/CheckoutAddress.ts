@@ -1,5 +1,5 @@
 import type { Address, CustomAttribute } from '../../../shared/api';
-import { normalizeCompanyNumber, normalizePhone, normalizeVat, sentPostcode } from '../../../shared/forms';
+import { normalizeCompanyNumber, normalizePhone, normalizePostcode, normalizeVat } from '../../../shared/forms';
 
 export type AddressType = 'shipping' | 'billing';
 
@@ -82,7 +82,7 @@ export function toApiAddress(address: CheckoutAddress): Address {
     houseNumber: address.houseNumber.trim(),
     addition: address.addition.trim(),
     secondLine: address.secondLine.trim(),
-    postcode: sentPostcode(address.postcode, address.country),
+    postcode: normalizePostcode(address.postcode, address.country),
     city: address.city.trim(),
     region: address.region.trim(),
     regionId: address.regionId,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ListingProduct } from '../../../shared/api';
-import { prefersStill } from '../../../shared/platform/dom';
+import { onResize, prefersStill } from '../../../shared/platform/dom';
 import { IconButton, replaceable } from '../../../shared/ui';
 import { ProductCard } from '../card/ProductCard';
 import { t } from './messages';
@@ -84,14 +84,11 @@ function useRowSteps(frame: RefObject<HTMLElement | null>) {
       const isEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - TOLERANCE;
       setEnds((was) => (was.isStart === isStart && was.isEnd === isEnd ? was : { isStart, isEnd }));
     };
-    list.addEventListener('scroll', update, { passive: true });
-    const observer = new ResizeObserver(update);
-    observer.observe(list);
+    const leaving = new AbortController();
+    list.addEventListener('scroll', update, { passive: true, signal: leaving.signal });
+    onResize(list, update, leaving.signal);
     update();
-    return () => {
-      list.removeEventListener('scroll', update);
-      observer.disconnect();
-    };
+    return () => leaving.abort();
   }, [frame]);
 
   function step(direction: 1 | -1): void {
