@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTriggers, parseTriggers, TRIGGERS } from './createTriggers';
 
 test.each([
@@ -40,4 +40,16 @@ test('mount rule 22: the names of the triggers, as a page and as the checker tel
   const triggers = createTriggers(() => {}, { parts: {} }, controller.signal);
   controller.abort();
   expect(TRIGGERS).toEqual(Object.keys(triggers));
+});
+
+test('shared rule 1: where cookies are forbidden a part that waits for one waits for a sign of life, as without it', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const controller = new AbortController();
+  const triggers = createTriggers(() => {}, { parts: {} }, controller.signal);
+  const run = vi.fn<() => void>();
+  triggers['active']!({ element: document.body, name: 'part', signal: controller.signal } as never, 'key', run);
+  expect(run).not.toHaveBeenCalled();
+  controller.abort();
 });

@@ -72,7 +72,12 @@ export function createTriggers(
 }
 
 function hasCookie(name: string): boolean {
-  return `; ${document.cookie}`.includes(`; ${name}=`);
+  try {
+    return `; ${document.cookie}`.includes(`; ${name}=`);
+  } catch {
+    // A sandboxed document forbids cookies by throwing.
+    return false;
+  }
 }
 
 /** The names of the above, for who checks markup without a page. */
