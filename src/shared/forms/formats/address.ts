@@ -46,7 +46,5 @@ export interface HouseNumber {
 export function splitHouseNumber(text: string): HouseNumber | null {
   const written = text.trim();
   const [number] = /^\d{1,6}(?!\d)/.exec(written) ?? [];
-  if (number === undefined) return null;
-  const rest = written.slice(number.length).trimStart();
-  return { number, addition: rest.replace(/^[-/,]\s*/, '') };
+  return number === undefined ? null : { number, addition: written.slice(number.length).replace(/^\s*[-/,]?\s*/, '') };
 }
