@@ -2,7 +2,7 @@ import { build, buildIcon } from '../../platform/dom';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
 import { noticeIcons } from '../../ui/look/pageIcons';
-import { tie, untie } from './tie';
+import { tie, untie } from '../tie';
 import { send } from './send';
 import '../../ui/look/icon.css';
 import '../../ui/look/notice.css';

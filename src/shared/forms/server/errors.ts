@@ -2,7 +2,7 @@ import { build, buildIcon } from '../../platform/dom';
 import { noticeIcons } from '../../ui/look/pageIcons';
 import { fieldsOf, type Field } from './Field';
 import { t } from '../messages';
-import { tie, untie } from '../send/tie';
+import { tie, untie } from '../tie';
 
 let count = 0;
 
