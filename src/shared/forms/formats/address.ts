@@ -13,11 +13,10 @@ const LONGEST = 6;
  */
 export function normalizePostcode(text: string, country = 'NL'): string {
   if (!isKnown(country)) return text.trim();
-  return text
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase()
-    .slice(0, LONGEST);
+  return lettersAndDigits(text).slice(0, LONGEST);
 }
+
+const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** As it stands on an envelope: 1012 JS in the Netherlands, 2000 in Belgium. */
 export function writtenPostcode(postcode: string, country: string): string {
@@ -26,8 +25,7 @@ export function writtenPostcode(postcode: string, country: string): string {
 
 /** Whether it is a postcode of that country, written in any of the usual ways; every text is one of another country. */
 export function isPostcode(text: string, country: string): boolean {
-  const written = text.replace(/\s/g, '').toUpperCase();
-  return isKnown(country) ? PATTERNS[country].test(written) : written !== '';
+  return isKnown(country) ? PATTERNS[country].test(lettersAndDigits(text)) : text.trim() !== '';
 }
 
 function isKnown(country: string): country is keyof typeof PATTERNS {
