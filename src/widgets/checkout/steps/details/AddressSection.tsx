@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { writtenPostcode } from '../../../../shared/forms';
 import { CheckField, SelectField } from '../../../../shared/forms/fields';
 import { t } from '../../messages';
 import { emptyAddress, fromApiAddress } from '../../store/CheckoutAddress';
@@ -55,7 +56,7 @@ export function AddressSection(props: AddressSectionProps) {
 }
 
 function lineOf({ address }: SavedAddress): string {
-  const { firstName, middleName, lastName, street, houseNumber, addition, postcode, city } = address;
+  const { firstName, middleName, lastName, street, houseNumber, addition, postcode, city, country } = address;
   const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
-  return `${name}, ${[street, houseNumber, addition].filter(Boolean).join(' ')}, ${postcode} ${city}`;
+  return `${name}, ${[street, houseNumber, addition].filter(Boolean).join(' ')}, ${writtenPostcode(postcode, country)} ${city}`;
 }
