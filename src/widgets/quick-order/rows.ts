@@ -26,3 +26,24 @@ export function withRoom(rows: readonly KeyedRow[]): readonly KeyedRow[] {
   const room = Math.min(missing, LIMITS.rows - rows.length);
   return room <= 0 ? rows : [...rows, ...Array.from({ length: room }, () => keyed({ sku: '', qty: '1' }))];
 }
+
+/**
+ * Quick order rule 7: the rows once others were sent to the cart.
+ * @param failures of each row that was sent why it was not added, null where it was
+ */
+export function leftToAdd(
+  rows: readonly KeyedRow[],
+  sent: readonly KeyedRow[],
+  failures: readonly (string | null)[],
+): readonly KeyedRow[] {
+  const left = rows.flatMap((row): readonly KeyedRow[] => {
+    const failure = failures[sent.findIndex((other) => isSame(other, row))];
+    if (failure === undefined) return [row];
+    return failure === null ? [] : [{ ...row, failure }];
+  });
+  return withRoom(left);
+}
+
+/** What was typed into a row since it was sent makes it another one. */
+const isSame = (sent: KeyedRow, row: KeyedRow): boolean =>
+  sent.key === row.key && sent.sku === row.sku && sent.qty === row.qty;

@@ -270,6 +270,26 @@ test.each([
   expect(sessionStorage.getItem('checkout-order-labels')).toBe(offered);
 });
 
+test('quick order rule 7: what is typed into a row while it is added stays', async () => {
+  open([
+    { sku: 'A-1', qty: '2' },
+    { sku: 'A-2', qty: '1' },
+  ]);
+  let answer = (): void => {};
+  shop.current.addRows = async (rows) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return ok({ rows: rows.map(({ sku }) => ({ isAdded: true, sku, itemId: '7' })) });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Zet 2 artikelen in winkelwagen' }));
+  await waitFor(() => expect(screen.getByRole('progressbar')).toBeTruthy());
+  fireEvent.input(field('Artikelnummer van regel 1'), { target: { value: 'A-3' } });
+  await waitFor(() => {
+    answer();
+    expect(screen.getByText(/2 regels staan in je winkelwagen/)).toBeTruthy();
+  });
+  expect(skus()).toEqual(['A-3']);
+});
+
 test('quick order rule 7: rows without an answer stay, and say so', async () => {
   open([{ sku: 'A-1', qty: '2' }]);
   shop.current.addRows = () => Promise.resolve(failed({ kind: 'network' }));

@@ -5,7 +5,7 @@ import { emit } from '../../../../shared/platform/events';
 import { Amount, Button, Icon, Notice, useRetry } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { t } from '../../messages';
-import { askedOf, asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
+import { askedOf, asRows, isFilled, leftToAdd, withRoom, type KeyedRow } from '../../rows';
 import { sumsOf } from '../../sumsOf';
 import part from './part';
 import { loadReading, Paste } from './Paste';
@@ -147,19 +147,12 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
     // Why a row was not added is of the try before.
     setRows((known) => known.map((row) => ({ key: row.key, ...askedOf(row) })));
     const failures = await addRight();
-    const byKey = new Map(right.map(({ key }, index) => [key, failures[index]!]));
     setAdded(
-      right.flatMap((row) => (byKey.get(row.key) === null ? [{ ...row, name: answerTo(row)?.name ?? row.sku }] : [])),
+      right
+        .filter((_, index) => failures[index] === null)
+        .map((row) => ({ ...row, name: answerTo(row)?.name ?? row.sku })),
     );
-    setRows((known) =>
-      withRoom(
-        known.flatMap((row): readonly KeyedRow[] => {
-          const failed = byKey.get(row.key);
-          if (failed === undefined) return [row];
-          return failed === null ? [] : [{ ...row, failure: failed }];
-        }),
-      ),
-    );
+    setRows((known) => leftToAdd(known, right, failures));
     const done = failures.filter((words) => words === null).length;
     emit('list-added', { added: done, refused: failures.length - done });
     setProgress(null);
