@@ -330,6 +330,7 @@ namespace Magento\Catalog\Model {
         public function getName() {}
         public function getTypeId() {}
         public function getTypeInstance() {}
+        public function getProductUrl($useSid = null) {}
         public function getStore() {}
         public function getResource() {}
         public function getOptions() {}
