@@ -18,6 +18,7 @@ class Listing implements ArgumentInterface
 {
     /** The filter of categories. */
     private const CATEGORY = 'cat';
+    private const PRICE = 'price';
 
     /** What the form of the toolbar asks for itself; a new order or size begins at the first page. */
     private const FIELDS = [
@@ -91,6 +92,8 @@ class Listing implements ArgumentInterface
     /**
      * The filters that have something to choose, with their options. In a category that of categories is left out.
      *
+     * The price is the second, where the part has it: no filter moves once the part is there.
+     *
      * @param iterable<\Magento\Catalog\Model\Layer\Filter\FilterInterface> $filters
      * @param bool $isSearch
      * @return array<int, array{name: string, options: array<int, array{label: string, url: string, count: int}>}>
@@ -98,6 +101,7 @@ class Listing implements ArgumentInterface
     public function groups(iterable $filters, bool $isSearch): array
     {
         $groups = [];
+        $prices = [];
         foreach ($filters as $filter) {
             if (!$isSearch && $filter->getRequestVar() === self::CATEGORY) {
                 continue;
@@ -110,10 +114,17 @@ class Listing implements ArgumentInterface
                     'count' => (int) $item->getData('count'),
                 ];
             }
-            if ($options !== []) {
-                $groups[] = ['name' => (string) $filter->getName(), 'options' => $options];
+            if ($options === []) {
+                continue;
+            }
+            $group = ['name' => (string) $filter->getName(), 'options' => $options];
+            if ($filter->getRequestVar() === self::PRICE) {
+                $prices[] = $group;
+            } else {
+                $groups[] = $group;
             }
         }
+        array_splice($groups, 1, 0, $prices);
         return $groups;
     }
 

@@ -59,6 +59,17 @@ class ListingTest extends TestCase
         $this->assertSame(['Category', 'Color'], $names($this->listing()->groups($filters, true)));
     }
 
+    public function testThePriceIsTheSecondFilterAsInThePart(): void
+    {
+        $prices = $this->filter('price', 'Price', ['10 - 20']);
+        $others = [$this->filter('color', 'Color', ['Black']), $this->filter('size', 'Size', ['M'])];
+        foreach ([[$prices, ...$others], [...$others, $prices]] as $filters) {
+            $names = array_column($this->listing()->groups($filters, false), 'name');
+            $this->assertSame(['Color', 'Price', 'Size'], $names);
+        }
+        $this->assertSame(['Price'], array_column($this->listing()->groups([$prices], false), 'name'));
+    }
+
     public function testTheLabelOfAPriceIsText(): void
     {
         $label = '<span class="price">&euro;&nbsp;10,00</span> - &amp; more';
