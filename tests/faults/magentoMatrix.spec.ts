@@ -364,11 +364,13 @@ const listing = (
   },
   act: (page, attempt) => (attempt === 0 ? ask(page) : again(page)),
   shown: (page, fault) =>
-    main(page).getByText(
-      fault === REFUSED
-        ? new RegExp(`konden niet worden geladen|${WORDS}`)
-        : 'De producten konden niet worden geladen.',
-    ),
+    main(page)
+      .getByRole('alert')
+      .getByText(
+        fault === REFUSED
+          ? new RegExp(`konden niet worden geladen|${WORDS}`)
+          : 'De producten konden niet worden geladen.',
+      ),
   keeps: (page) => expect(part(page, 'product-list').getByRole('article').first()).toBeVisible(),
   well: async (page) => {
     await again(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { CATEGORY } from '../support/shop';
-import { openListing } from '../support/listing';
+import { filter, filters, openListing } from '../support/listing';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -168,4 +168,25 @@ test('elements rule 14, listing rule 42: a menu or the filters that are open whi
     await scrolls();
     await page.setViewportSize(upright);
   }
+});
+
+test('listing rule 22: a filter of the open drawer that fails says so in the drawer, and comes when asked again there', async ({
+  page,
+}) => {
+  const listings = '**/api/catalog/**/product/list**';
+  await openListing(page, CATEGORY);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.route(listings, (route) => route.fulfill({ status: 500, body: '' }));
+  await filter(page, 'Douglas').click();
+  const told = filters(page).getByText('konden niet worden geladen');
+  await expect(told).toBeInViewport({ ratio: 1 });
+  // The notice of the list below is the one that is read aloud.
+  const alerts = page.getByRole('main').getByRole('alert').filter({ hasText: 'konden niet worden geladen' });
+  await expect(alerts).toHaveCount(1);
+
+  await page.unroute(listings);
+  await filters(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(filter(page, 'Douglas')).toHaveAttribute('aria-current', 'true');
+  await expect(told).toHaveCount(0);
+  await expect(filters(page)).toBeFocused();
 });

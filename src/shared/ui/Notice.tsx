@@ -7,7 +7,7 @@ const ICONS = { success: 'circle-check', notice: 'info', warning: 'triangle-aler
 interface NoticeProps {
   readonly type: keyof typeof ICONS;
   /** How it is read aloud when it appears; left out where something else announces it. */
-  readonly role?: 'status' | 'alert';
+  readonly role?: 'status' | 'alert' | undefined;
   readonly children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import type { Listing } from '../../store/createListing';
 import { inReadingOrder, withQuery } from '../../store/model';
 import { useListing, useSignalAfterFrame } from '../../views/useListing';
 import { FilterGroup } from './FilterGroup';
+import { LoadError } from '../../views/LoadError';
 import part from './part';
 import './filters.css';
 
@@ -44,6 +45,8 @@ export function Filters({ mount, searchIn }: WidgetProps<typeof part>) {
         ))}
       </div>
       <div className="noest-filters__foot">
+        {/* The foot is there in the drawer alone, which hides the notice of the list. That one is read aloud. */}
+        <LoadError listing={listing} element={mount.element} />
         <button {...hide} className={buttonClass({ block: true })} type="button">
           {t('showResults', { n: totalItems })}
         </button>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Slot } from '../../../../mount/react';
-import { t as tCommon } from '../../../../shared/i18n/messages';
-import { Button, buttonClass, Icon, Notice, useRetry, useSignalValue } from '../../../../shared/ui';
+import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
 import { choicesOf } from '../../store/choices';
 import type { Listing } from '../../store/createListing';
@@ -37,32 +36,6 @@ export function Loading({ listing, element }: LoadingProps) {
     <p className="noest-hidden" role="status">
       {isLate && t('loading')}
     </p>
-  );
-}
-
-interface LoadErrorProps {
-  readonly listing: Pick<Listing, 'loadError' | 'pending' | 'retry'>;
-  /** The element of the part has the focus once the list is shown. */
-  readonly element: HTMLElement;
-}
-
-/** Listing rule 22: a failed request has a notice and a button to repeat it; the old list stays below. */
-export function LoadError({ listing, element }: LoadErrorProps) {
-  const isFailed = useSignalValue(listing.loadError) !== null;
-  const isLoading = useSignalValue(listing.pending);
-  const { isShown, busy, press } = useRetry({ isFailed, isLoading, retry: listing.retry, regionOf: () => element });
-  if (!isShown) return null;
-  return (
-    <div className="noest-listing__fault">
-      <Notice type="error" role="alert">
-        <p className="noest-listing__words" aria-hidden={busy || undefined}>
-          {t('loadFailed')}
-        </p>
-        <Button variant="secondary" size="small" busy={busy} onClick={press}>
-          {tCommon('retry')}
-        </Button>
-      </Notice>
-    </div>
   );
 }
 

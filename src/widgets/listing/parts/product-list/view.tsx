@@ -4,8 +4,9 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { afterFrame } from '../../../../shared/platform/dom';
 import { useSignalValue } from '../../../../shared/ui';
 import { registerList } from '../../store/elements';
+import { LoadError } from '../../views/LoadError';
 import { useListing } from '../../views/useListing';
-import { EmptyList, LoadError, Loading } from './ListStatus';
+import { EmptyList, Loading } from './ListStatus';
 import part from './part';
 import { createListReveal, IN_VIEW, inDocument, type Card } from './reveal/createListReveal';
 import { ListItem } from './reveal/ListItem';
@@ -38,7 +39,7 @@ export function ProductList({ mount }: WidgetProps<typeof part>) {
   return (
     <>
       <Loading listing={listing} element={mount.element} />
-      <LoadError listing={listing} element={mount.element} />
+      <LoadError listing={listing} element={mount.element} role="alert" />
       {count === 0 && <EmptyList listing={listing} />}
       <ul
         ref={list}
