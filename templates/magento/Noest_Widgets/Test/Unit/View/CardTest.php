@@ -22,6 +22,12 @@ class CardTest extends TestCase
         $this->assertStringContainsString('>Bout &amp; &quot;moer&quot; M8</a>', $card);
     }
 
+    public function testThePiecesAreThoseOfTheCardThatThePartDraws(): void
+    {
+        preg_match_all('/<(?:div|h2) class="noest-card__(\w+)"/', $this->card('Bout'), $found);
+        $this->assertSame(['media', 'name', 'extra', 'foot'], $found[1]);
+    }
+
     private function attribute(string $html, string $name): string
     {
         $this->assertSame(1, preg_match("/ $name=\"([^\"]*)\"/", $html, $found));
