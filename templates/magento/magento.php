@@ -207,10 +207,17 @@ namespace Magento\Quote\Model\Quote {
     {
         public function getQty() {}
         public function getProduct() {}
+        public function getProductType() {}
         public function getOptionByCode($code) {}
         public function addOption($option) {}
     }
 }
+
+namespace Magento\Catalog\Helper\Product\Configuration {
+    interface ConfigurationInterface { public function getOptions(\Magento\Quote\Model\Quote\Item $item); }
+}
+
+namespace Magento\Catalog\Helper\Product { class ConfigurationPool { public function getByProductType($productType) {} } }
 
 namespace Magento\Tax\Model {
     class Config

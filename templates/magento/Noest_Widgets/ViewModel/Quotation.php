@@ -15,6 +15,7 @@ use Magento\Quote\Api\Data\CartInterface;
 use Magento\Quote\Model\Quote;
 use Magento\Quote\Model\Quote\Address;
 use Noest\Widgets\Model\Quotation\AcceptQuotation;
+use Noest\Widgets\Model\Quotation\Choices;
 use Noest\Widgets\Model\Quotation\Quotation as Stored;
 use Noest\Widgets\Model\Quotation\Quotations;
 use Noest\Widgets\Model\Quotation\RequestQuotation;
@@ -29,6 +30,7 @@ class Quotation implements ArgumentInterface
      * @param Session $session
      * @param CartRepositoryInterface $carts
      * @param AcceptQuotation $acceptQuotation
+     * @param Choices $choices
      * @param PriceCurrencyInterface $currency
      * @param TimezoneInterface $timezone
      * @param DateTime $clock
@@ -38,6 +40,7 @@ class Quotation implements ArgumentInterface
         private readonly Session $session,
         private readonly CartRepositoryInterface $carts,
         private readonly AcceptQuotation $acceptQuotation,
+        private readonly Choices $choices,
         private readonly PriceCurrencyInterface $currency,
         private readonly TimezoneInterface $timezone,
         private readonly DateTime $clock,
@@ -120,7 +123,9 @@ class Quotation implements ArgumentInterface
      * Its lines; none where they are gone.
      *
      * @param Stored $quotation
-     * @return array<int, array{name: string, sku: string, qty: float, price: float, total: float}>
+     * @return array<int, array{
+     *     name: string, sku: string, choices: string[], qty: float, price: float, total: float
+     * }>
      */
     public function lines(Stored $quotation): array
     {
@@ -129,6 +134,7 @@ class Quotation implements ArgumentInterface
             $lines[] = [
                 'name' => (string) $item->getName(),
                 'sku' => (string) $item->getSku(),
+                'choices' => $this->choices->of($item),
                 'qty' => (float) $item->getQty(),
                 'price' => (float) $item->getPriceInclTax(),
                 'total' => (float) $item->getRowTotalInclTax(),

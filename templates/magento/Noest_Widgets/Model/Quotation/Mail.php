@@ -36,6 +36,7 @@ class Mail
      * @param TimezoneInterface $timezone
      * @param UrlInterface $url
      * @param LoggerInterface $logger
+     * @param Choices $choices
      */
     public function __construct(
         private readonly TransportBuilder $transports,
@@ -44,6 +45,7 @@ class Mail
         private readonly TimezoneInterface $timezone,
         private readonly UrlInterface $url,
         private readonly LoggerInterface $logger,
+        private readonly Choices $choices,
     ) {
     }
 
@@ -78,13 +80,16 @@ class Mail
     private function variables(Quotation $quotation, Quote $quote): array
     {
         $lines = array_map(
-            fn (Quote\Item $item): string => sprintf(
-                '%s x %s (%s): %s',
-                (float) $item->getQty(),
-                $item->getName(),
-                $item->getSku(),
-                $this->currency->format((float) $item->getRowTotalInclTax(), false)
-            ),
+            fn (Quote\Item $item): string => implode("\n", [
+                sprintf(
+                    '%s x %s (%s): %s',
+                    (float) $item->getQty(),
+                    $item->getName(),
+                    $item->getSku(),
+                    $this->currency->format((float) $item->getRowTotalInclTax(), false)
+                ),
+                ...$this->choices->of($item),
+            ]),
             $quote->getAllVisibleItems()
         );
         return [

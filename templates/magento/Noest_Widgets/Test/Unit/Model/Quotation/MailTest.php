@@ -13,6 +13,7 @@ use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\Stdlib\DateTime\TimezoneInterface;
 use Magento\Framework\UrlInterface;
 use Magento\Quote\Model\Quote;
+use Noest\Widgets\Model\Quotation\Choices;
 use Noest\Widgets\Model\Quotation\Mail;
 use Noest\Widgets\Model\Quotation\Quotation;
 use PHPUnit\Framework\TestCase;
@@ -57,6 +58,7 @@ class MailTest extends TestCase
             $this->createMock(TimezoneInterface::class),
             $this->createMock(UrlInterface::class),
             $this->createMock(LoggerInterface::class),
+            $this->createMock(Choices::class),
         );
         $quotation = new Quotation([
             'quotation_id' => 7,
