@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { violationsOf } from '../support/violations';
 import { ORIGIN } from './origin';
@@ -148,6 +148,15 @@ test('an address that nobody was given leads to no quotation', async ({ page }) 
   expect(answer?.status()).toBe(404);
 });
 
+/** The form for who has no scripts, but for the e-mail address. */
+async function fillForm(page: Page): Promise<Locator> {
+  const form = page.locator('form.noest-quotation');
+  const address = { street: 'Dam 1', postcode: '1012 JS', city: 'Amsterdam' };
+  for (const [name, text] of Object.entries({ ...NAME_OF_FIELD, ...address }))
+    await form.locator(`[name=${name}]`).fill(text);
+  return form;
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -164,11 +173,7 @@ test.describe('without scripts', () => {
     await page.context().addCookies(await shopper.cookies());
     await shopper.close();
     await page.goto('/noest/quotation/');
-    const form = page.locator('form.noest-quotation');
-    for (const [name, text] of Object.entries(NAME_OF_FIELD)) await form.locator(`[name=${name}]`).fill(text);
-    await form.locator('[name=street]').fill('Dam 1');
-    await form.locator('[name=postcode]').fill('1012 JS');
-    await form.locator('[name=city]').fill('Amsterdam');
+    const form = await fillForm(page);
     await field(page, 'Heb je vragen of opmerkingen? (naar keuze)').fill('Graag snel');
     await form.locator('[name=email]').fill('sanne@localhost');
     await form.locator('[name=email]').press('Enter');
@@ -179,6 +184,28 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Je offertenummer is Q\d{8}/)).toBeVisible();
     await page.getByRole('link', { name: 'Bekijk offerte' }).press('Enter');
     await button(page, 'Offerte accepteren').press('Enter');
-    await page.waitForURL('**/checkout/**');
+    await page.waitForURL('**/checkout/');
+  });
+
+  test('shared rule 62: a quotation of a variant says what was chosen, and is ordered', async ({ page, browser }) => {
+    const shopper = await browser.newContext({ javaScriptEnabled: true });
+    const product = await shopper.newPage();
+    await product.goto(`${ORIGIN}/test-many.html`);
+    const bought = product.locator('.noest-product');
+    await bought.locator('form').hover();
+    await expect(bought).toHaveAttribute('data-mount-state', 'mounted');
+    for (const name of ['Blue', 'S']) await bought.getByRole('radio', { name, exact: true }).check({ force: true });
+    await bought.locator('button[type=submit]').click();
+    await expect(product.locator('dialog.noest-drawer[open]').getByRole('listitem')).toHaveCount(1);
+    await page.context().addCookies(await shopper.cookies());
+    await shopper.close();
+    await page.goto('/noest/quotation/');
+    const form = await fillForm(page);
+    await form.locator('[name=email]').fill(`${crypto.randomUUID()}@example.com`);
+    await form.locator('[name=email]').press('Enter');
+    await page.getByRole('link', { name: 'Bekijk offerte' }).press('Enter');
+    await expect(page.getByRole('rowheader')).toContainText('Color: Blue');
+    await button(page, 'Offerte accepteren').press('Enter');
+    await page.waitForURL('**/checkout/');
   });
 });

@@ -111,8 +111,14 @@ class QuotedPrices
      */
     private function write(Item $item, array $quoted): void
     {
-        $value = json_encode($quoted, JSON_THROW_ON_ERROR);
-        $item->addOption(['code' => self::OPTION, 'value' => $value, 'product' => $item->getProduct()]);
+        $product = $item->getProduct();
+        // Without the id of a product that is sold, Magento takes the line of a variant for one that is not available.
+        $item->addOption([
+            'code' => self::OPTION,
+            'value' => json_encode($quoted, JSON_THROW_ON_ERROR),
+            'product' => $product,
+            'product_id' => $product->getId(),
+        ]);
     }
 
     /**

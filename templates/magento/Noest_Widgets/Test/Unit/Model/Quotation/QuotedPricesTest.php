@@ -115,6 +115,16 @@ class QuotedPricesTest extends TestCase
             ->freeze($this->cart($this->line(self::QUOTED, $amounts, 0)), $this->cart($copy), 9000);
     }
 
+    public function testTheOptionIsOfTheProductOfItsLine(): void
+    {
+        $copy = $this->line(null, [], 0);
+        $copy->expects($this->once())->method('addOption')->with($this->callback(
+            static fn (array $option): bool => $option['product_id'] === 7
+        ));
+        (new QuotedPrices($this->tax(true), $this->currency()))
+            ->freeze($this->cart($this->line(null, [], 0)), $this->cart($copy), 2000);
+    }
+
     /**
      * @return Item&MockObject
      */
@@ -122,6 +132,7 @@ class QuotedPricesTest extends TestCase
     {
         $product = $this->createMock(Product::class);
         $product->method('getFinalPrice')->willReturn($today);
+        $product->method('getId')->willReturn(7);
         $item = $this->getMockBuilder(Item::class)->disableOriginalConstructor()
             ->onlyMethods(['getQty', 'getTotalQty', 'getProduct', 'getOptionByCode', 'addOption', 'setCustomPrice', 'isChildrenCalculated', 'getChildren'])
             ->addMethods(['getStoreId', 'getTaxPercent', 'getDiscountAmount', 'getRowTotalInclTax', 'setOriginalCustomPrice', 'setNoDiscount'])
