@@ -70,7 +70,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   function create(element: HTMLElement): LiveMount[] {
     // A name that is empty is reported as any other that no part has.
-    const names = new Set(element.getAttribute('data-component')!.trim().split(/\s+/));
+    const names = new Set(element.getAttribute('data-component')!.match(/\S+/g) ?? ['']);
     const created = [...names].map((name): LiveMount => {
       const controller = new AbortController();
       return {

@@ -67,7 +67,7 @@ export function createNoest(parts: Readonly<Record<string, PartEntry>>): Noest {
       // An element whose id is noest is there by that name too.
       if (!(window as Partial<Window>).noest?.define) window.noest = noest;
       if (window.noest !== noest) console.error('[noest] loaded twice; this copy does nothing');
-      else if (!isSupported()) console.warn('[noest] this browser is too old; the page stays as the server sent it');
+      else if (!isSupported()) console.warn('[noest] this browser is too old; the page stays as it is');
       else if (isToBeWatched()) {
         // Where it can't be fetched, the browser says so and the page goes on.
         void inspector()

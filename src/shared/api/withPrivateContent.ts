@@ -10,9 +10,7 @@ let content: Promise<PrivateContent> | undefined;
  */
 export function withPrivateContent(use: (content: PrivateContent) => void): void {
   content ??= load();
-  content.then(use, (error: unknown) =>
-    console.error('[noest] the code that reads section data could not be fetched', error),
-  );
+  content.then(use, (error: unknown) => console.error('[noest] what reads section data could not be fetched', error));
 }
 
 async function load(): Promise<PrivateContent> {

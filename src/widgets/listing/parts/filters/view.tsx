@@ -7,9 +7,9 @@ import { buttonClass, Icon, useSignalValue } from '../../../../shared/ui';
 import { t } from '../../messages';
 import type { Listing } from '../../store/createListing';
 import { inReadingOrder, withQuery } from '../../store/model';
+import { LoadError } from '../../views/LoadError';
 import { useListing, useSignalAfterFrame } from '../../views/useListing';
 import { FilterGroup } from './FilterGroup';
-import { LoadError } from '../../views/LoadError';
 import part from './part';
 import './filters.css';
 
