@@ -144,8 +144,10 @@ test('the last step of the checkout offers a quotation too', async ({ page }) =>
 });
 
 test('an address that nobody was given leads to no quotation', async ({ page }) => {
-  const answer = await page.goto(`/noest/quotation/view/key/${'a'.repeat(40)}/`);
-  expect(answer?.status()).toBe(404);
+  for (const address of [`/noest/quotation/view/key/${'a'.repeat(40)}/`, '/noest/quotation/view/?key[]=a']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+  }
 });
 
 /** The form for who has no scripts, but for the e-mail address. */

@@ -46,8 +46,8 @@ class View implements HttpPostActionInterface, CsrfAwareActionInterface
      */
     public function execute(): Redirect
     {
-        $view = (string) $this->request->getParam(PriceView::COOKIE);
-        if ($this->priceView->isKnown($view)) {
+        $view = $this->request->getParam(PriceView::COOKIE);
+        if (is_string($view) && $this->priceView->isKnown($view)) {
             // The kit's scripts read it, too.
             $metadata = $this->cookieMetadata->createPublicCookieMetadata()
                 ->setDuration(self::KEPT_SECONDS)

@@ -47,8 +47,8 @@ class Accept implements HttpPostActionInterface
     public function execute(): Redirect
     {
         $this->capabilities->need(Capabilities::QUOTATION);
-        $secret = (string) $this->request->getParam('key');
-        $quotation = $this->quotations->bySecret($secret);
+        $secret = $this->request->getParam('key');
+        $quotation = is_string($secret) ? $this->quotations->bySecret($secret) : null;
         if ($quotation === null) {
             throw new NotFoundException(__('Quotation not found.'));
         }

@@ -49,7 +49,8 @@ class Send implements HttpPostActionInterface
         $this->capabilities->need(Capabilities::QUOTATION);
         $typed = [];
         foreach (QuotationForm::NAMES as $name) {
-            $typed[$name] = trim((string) $this->request->getPostValue($name));
+            $value = $this->request->getPostValue($name);
+            $typed[$name] = is_string($value) ? trim($value) : '';
         }
         $redirect = $this->redirects->create();
         try {

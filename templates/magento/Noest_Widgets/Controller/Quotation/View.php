@@ -42,8 +42,8 @@ class View implements HttpGetActionInterface
     public function execute(): Page
     {
         $this->capabilities->need(Capabilities::QUOTATION);
-        $secret = (string) $this->request->getParam('key');
-        $quotation = $this->quotations->bySecret($secret);
+        $secret = $this->request->getParam('key');
+        $quotation = is_string($secret) ? $this->quotations->bySecret($secret) : null;
         if ($quotation === null) {
             throw new NotFoundException(__('Quotation not found.'));
         }
