@@ -9,6 +9,7 @@ use Magento\Catalog\Model\Product;
 use Magento\Catalog\Model\Product\ProductList\Toolbar;
 use Magento\Framework\App\Request\Http;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
+use Noest\Widgets\Model\PlainText;
 use Noest\Widgets\Model\Quantities;
 
 /**
@@ -35,11 +36,13 @@ class Listing implements ArgumentInterface
      * @param Http $request
      * @param Catalog $catalog
      * @param Quantities $quantities
+     * @param PlainText $plainText
      */
     public function __construct(
         private readonly Http $request,
         private readonly Catalog $catalog,
         private readonly Quantities $quantities,
+        private readonly PlainText $plainText,
     ) {
     }
 
@@ -129,15 +132,14 @@ class Listing implements ArgumentInterface
     }
 
     /**
-     * A label of Magento as plain text: prices in it are markup.
+     * A label or a name of Magento as plain text: prices in it are markup.
      *
      * @param string $label
      * @return string
      */
     public function text(string $label): string
     {
-        // phpcs:ignore Magento2.Functions.DiscouragedFunction -- templates escape the text
-        return trim(html_entity_decode(strip_tags($label), ENT_QUOTES | ENT_HTML5));
+        return $this->plainText->of($label);
     }
 
     /**

@@ -7,6 +7,7 @@ namespace Noest\Widgets\Test\Unit\View;
 use Magento\Catalog\Helper\Data as Catalog;
 use Magento\Catalog\Model\Product;
 use Magento\Framework\App\Request\Http;
+use Noest\Widgets\Model\PlainText;
 use Noest\Widgets\Model\Quantities;
 use Noest\Widgets\ViewModel\Listing;
 use Noest\Widgets\ViewModel\ProductRow;
@@ -45,7 +46,12 @@ class CardTest extends TestCase
         $product->method('isSaleable')->willReturn(true);
         $quantities = $this->createMock(Quantities::class);
         $quantities->method('takeOne')->willReturn(true);
-        $listing = new Listing($this->createMock(Http::class), $this->createMock(Catalog::class), $quantities);
+        $listing = new Listing(
+            $this->createMock(Http::class),
+            $this->createMock(Catalog::class),
+            $quantities,
+            new PlainText()
+        );
         $escaper = $this->escaper();
         $block = $this->block(['listing' => $listing, 'row' => $this->createMock(ProductRow::class)], $escaper);
         $index = 0;

@@ -10,6 +10,7 @@ use Magento\Catalog\Model\Layer\Filter\FilterInterface;
 use Magento\Catalog\Model\Layer\Filter\Item;
 use Magento\Catalog\Model\Product;
 use Magento\Framework\App\Request\Http;
+use Noest\Widgets\Model\PlainText;
 use Noest\Widgets\Model\Quantities;
 use Noest\Widgets\ViewModel\Listing;
 use PHPUnit\Framework\TestCase;
@@ -134,6 +135,6 @@ class ListingTest extends TestCase
         $category->method('getId')->willReturn('12');
         $catalog = $this->createMock(Catalog::class);
         $catalog->method('getCategory')->willReturn($category);
-        return new Listing($request, $catalog, $quantities);
+        return new Listing($request, $catalog, $quantities, new PlainText());
     }
 }

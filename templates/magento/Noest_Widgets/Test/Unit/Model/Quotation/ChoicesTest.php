@@ -7,6 +7,7 @@ namespace Noest\Widgets\Test\Unit\Model\Quotation;
 use Magento\Catalog\Helper\Product\Configuration\ConfigurationInterface;
 use Magento\Catalog\Helper\Product\ConfigurationPool;
 use Magento\Quote\Model\Quote\Item;
+use Noest\Widgets\Model\PlainText;
 use Noest\Widgets\Model\Quotation\Choices;
 use PHPUnit\Framework\TestCase;
 
@@ -37,6 +38,6 @@ class ChoicesTest extends TestCase
         $configuration->method('getOptions')->with($item)->willReturn($options);
         $configurations = $this->createMock(ConfigurationPool::class);
         $configurations->method('getByProductType')->with($type)->willReturn($configuration);
-        return (new Choices($configurations))->of($item);
+        return (new Choices($configurations, new PlainText()))->of($item);
     }
 }
