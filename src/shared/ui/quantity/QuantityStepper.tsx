@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function settle({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     // A form is not sent with what can't be ordered: the browser says what is wrong. Elsewhere the last good one is back.
     if (name && !currentTarget.validity.valid) return;
-    if (isNumber(draft ?? '', bounds)) change(clampQuantity(Number(draft), bounds));
+    if (draft !== null && isNumber(draft, bounds)) change(clampQuantity(Number(draft), bounds));
     setDraft(null);
   }
 
