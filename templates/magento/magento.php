@@ -169,6 +169,8 @@ namespace Magento\Framework\Stdlib\DateTime {
     interface TimezoneInterface { public function formatDateTime($date, $dateType = 3, $timeType = 3); }
 }
 
+namespace Magento\Framework\Locale { interface ResolverInterface { public function getLocale(); } }
+
 namespace Psr\Log { interface LoggerInterface { public function error($message, array $context = []); } }
 
 namespace Magento\Quote\Api {
@@ -510,6 +512,7 @@ namespace Magento\Framework\DB\Adapter {
         public function fetchRow($sql, $bind = [], $fetchMode = null);
         public function insert($table, array $bind);
         public function update($table, array $bind, $where = '');
+        public function delete($table, $where = '');
         public function beginTransaction();
         public function commit();
         public function rollBack();

@@ -42,9 +42,12 @@ class Units
 
     /**
      * @param ScopeConfigInterface $config
+     * @param NumberText $numberText
      */
-    public function __construct(private readonly ScopeConfigInterface $config)
-    {
+    public function __construct(
+        private readonly ScopeConfigInterface $config,
+        private readonly NumberText $numberText,
+    ) {
     }
 
     /**
@@ -87,20 +90,7 @@ class Units
      */
     public function label(array $sold): string
     {
-        return (string) __('each of %1', $this->number($sold['content']) . "\u{a0}" . $sold['symbol']);
-    }
-
-    /**
-     * A number with as many decimals as it has, up to four, as the shop's language writes it.
-     *
-     * @param float $number
-     * @return string
-     */
-    private function number(float $number): string
-    {
-        $format = new \NumberFormatter($this->setting('general/locale/code'), \NumberFormatter::DECIMAL);
-        $format->setAttribute(\NumberFormatter::MAX_FRACTION_DIGITS, 4);
-        return (string) $format->format($number);
+        return (string) __('each of %1', $this->numberText->of($sold['content']) . "\u{a0}" . $sold['symbol']);
     }
 
     /**
@@ -124,7 +114,9 @@ class Units
      */
     private function value(Product $product, string $code): string
     {
-        $attribute = $product->getResource()->getAttribute($code);
+        /** @var \Magento\Catalog\Model\ResourceModel\Product $resource */
+        $resource = $product->getResource();
+        $attribute = $resource->getAttribute($code);
         if (!$attribute instanceof Attribute || $product->getData($code) === null) {
             return '';
         }

@@ -14,6 +14,7 @@ use Magento\Quote\Api\CartRepositoryInterface;
 use Magento\Quote\Api\Data\CartInterface;
 use Magento\Quote\Model\Quote;
 use Magento\Quote\Model\Quote\Address;
+use Noest\Widgets\Model\NumberText;
 use Noest\Widgets\Model\Quotation\AcceptQuotation;
 use Noest\Widgets\Model\Quotation\Choices;
 use Noest\Widgets\Model\Quotation\Quotation as Stored;
@@ -31,6 +32,7 @@ class Quotation implements ArgumentInterface
      * @param CartRepositoryInterface $carts
      * @param AcceptQuotation $acceptQuotation
      * @param Choices $choices
+     * @param NumberText $numberText
      * @param PriceCurrencyInterface $currency
      * @param TimezoneInterface $timezone
      * @param DateTime $clock
@@ -41,6 +43,7 @@ class Quotation implements ArgumentInterface
         private readonly CartRepositoryInterface $carts,
         private readonly AcceptQuotation $acceptQuotation,
         private readonly Choices $choices,
+        private readonly NumberText $numberText,
         private readonly PriceCurrencyInterface $currency,
         private readonly TimezoneInterface $timezone,
         private readonly DateTime $clock,
@@ -124,7 +127,7 @@ class Quotation implements ArgumentInterface
      *
      * @param Stored $quotation
      * @return array<int, array{
-     *     name: string, sku: string, choices: string[], qty: float, price: float, total: float
+     *     name: string, sku: string, choices: string[], qty: string, price: float, total: float
      * }>
      */
     public function lines(Stored $quotation): array
@@ -135,7 +138,7 @@ class Quotation implements ArgumentInterface
                 'name' => (string) $item->getName(),
                 'sku' => (string) $item->getSku(),
                 'choices' => $this->choices->of($item),
-                'qty' => (float) $item->getQty(),
+                'qty' => $this->numberText->of((float) $item->getQty()),
                 'price' => (float) $item->getPriceInclTax(),
                 'total' => (float) $item->getRowTotalInclTax(),
             ];

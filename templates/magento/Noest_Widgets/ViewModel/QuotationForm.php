@@ -11,6 +11,7 @@ use Magento\Framework\Math\Random;
 use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 use Magento\Quote\Model\Quote\Item;
+use Noest\Widgets\Model\NumberText;
 
 /**
  * The form that asks for a quotation where no scripts run, and the cart that it asks for.
@@ -39,6 +40,7 @@ class QuotationForm implements ArgumentInterface
      * @param Directory $directory
      * @param PriceCurrencyInterface $currency
      * @param Random $random
+     * @param NumberText $numberText
      */
     public function __construct(
         private readonly Session $session,
@@ -46,19 +48,20 @@ class QuotationForm implements ArgumentInterface
         private readonly Directory $directory,
         private readonly PriceCurrencyInterface $currency,
         private readonly Random $random,
+        private readonly NumberText $numberText,
     ) {
     }
 
     /**
      * The lines of the cart, in words.
      *
-     * @return array<int, array{name: string, qty: float, total: string}>
+     * @return array<int, array{name: string, qty: string, total: string}>
      */
     public function lines(): array
     {
         return array_map(fn (Item $item): array => [
             'name' => (string) $item->getName(),
-            'qty' => (float) $item->getQty(),
+            'qty' => $this->numberText->of((float) $item->getQty()),
             'total' => $this->currency->format((float) $item->getRowTotalInclTax(), false),
         ], $this->session->getQuote()->getAllVisibleItems());
     }

@@ -14,6 +14,7 @@ use Magento\Framework\Stdlib\DateTime\TimezoneInterface;
 use Magento\Framework\UrlInterface;
 use Magento\Quote\Model\Quote;
 use Magento\Store\Model\ScopeInterface;
+use Noest\Widgets\Model\NumberText;
 use Psr\Log\LoggerInterface;
 
 /**
@@ -37,6 +38,7 @@ class Mail
      * @param UrlInterface $url
      * @param LoggerInterface $logger
      * @param Choices $choices
+     * @param NumberText $numberText
      */
     public function __construct(
         private readonly TransportBuilder $transports,
@@ -46,6 +48,7 @@ class Mail
         private readonly UrlInterface $url,
         private readonly LoggerInterface $logger,
         private readonly Choices $choices,
+        private readonly NumberText $numberText,
     ) {
     }
 
@@ -83,7 +86,7 @@ class Mail
             fn (Quote\Item $item): string => implode("\n", [
                 sprintf(
                     '%s x %s (%s): %s',
-                    (float) $item->getQty(),
+                    $this->numberText->of((float) $item->getQty()),
                     $item->getName(),
                     $item->getSku(),
                     $this->currency->format((float) $item->getRowTotalInclTax(), false)

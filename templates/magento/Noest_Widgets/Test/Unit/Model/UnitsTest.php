@@ -9,6 +9,8 @@ use Magento\Catalog\Model\ResourceModel\Eav\Attribute;
 use Magento\Catalog\Model\ResourceModel\Product as ProductResource;
 use Magento\Eav\Model\Entity\Attribute\Source\AbstractSource;
 use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\Locale\ResolverInterface;
+use Noest\Widgets\Model\NumberText;
 use Noest\Widgets\Model\Units;
 use PHPUnit\Framework\TestCase;
 
@@ -68,7 +70,7 @@ class UnitsTest extends TestCase
 
     public function testAPieceIsCalledByItsContentInTheLanguageOfTheShop(): void
     {
-        $units = $this->units(self::NAMED + ['general/locale/code' => 'nl_NL']);
+        $units = $this->units(self::NAMED);
         $this->assertStringContainsString("2,5\u{a0}m²", $units->label(['symbol' => 'm²', 'content' => 2.5]));
     }
 
@@ -81,7 +83,9 @@ class UnitsTest extends TestCase
         $config->method('getValue')->willReturnCallback(
             static fn (string $path, string $scope) => $scope === 'store' ? $settings[$path] ?? null : null
         );
-        return new Units($config);
+        $locale = $this->createMock(ResolverInterface::class);
+        $locale->method('getLocale')->willReturn('nl_NL');
+        return new Units($config, new NumberText($locale));
     }
 
     /**

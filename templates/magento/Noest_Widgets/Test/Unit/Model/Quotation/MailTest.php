@@ -13,6 +13,7 @@ use Magento\Framework\Pricing\PriceCurrencyInterface;
 use Magento\Framework\Stdlib\DateTime\TimezoneInterface;
 use Magento\Framework\UrlInterface;
 use Magento\Quote\Model\Quote;
+use Noest\Widgets\Model\NumberText;
 use Noest\Widgets\Model\Quotation\Choices;
 use Noest\Widgets\Model\Quotation\Mail;
 use Noest\Widgets\Model\Quotation\Quotation;
@@ -59,6 +60,7 @@ class MailTest extends TestCase
             $this->createMock(UrlInterface::class),
             $this->createMock(LoggerInterface::class),
             $this->createMock(Choices::class),
+            $this->createMock(NumberText::class),
         );
         $quotation = new Quotation([
             'quotation_id' => 7,
