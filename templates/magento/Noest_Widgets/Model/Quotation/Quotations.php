@@ -107,6 +107,17 @@ class Quotations
     }
 
     /**
+     * Removes those that ended before a time, accepted or not.
+     *
+     * @param int $time Unix time
+     * @return void
+     */
+    public function removeEndedBefore(int $time): void
+    {
+        $this->connection()->delete($this->table(), ['expires_at < ?' => gmdate(self::TIME, $time)]);
+    }
+
+    /**
      * How many were asked for since a time by those with this value: of asked_from, email or customer_id.
      *
      * @param string $field

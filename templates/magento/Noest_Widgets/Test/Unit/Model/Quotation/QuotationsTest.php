@@ -71,6 +71,13 @@ class QuotationsTest extends TestCase
         $this->assertSame($isAccepted, $this->quotations->accept(7, 10));
     }
 
+    public function testThoseThatEndedBeforeATimeAreRemoved(): void
+    {
+        $this->connection->expects($this->once())->method('delete')
+            ->with('prefix_noest_quotation', ['expires_at < ?' => '1970-01-01 00:00:10']);
+        $this->quotations->removeEndedBefore(10);
+    }
+
     public static function rows(): array
     {
         return ['the first' => [1, true], 'a second, or one that has expired' => [0, false]];
