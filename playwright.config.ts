@@ -179,7 +179,7 @@ export default defineConfig({
       ? []
       : {
           command: 'tsx tests/support/startServers.ts',
-          env: { TEST_SERVERS: JSON.stringify(servers) },
+          env: { TEST_SERVERS: JSON.stringify(servers), TEST_RUN: String(process.pid) },
           wait: { stdout: /^All servers answer$/m },
         },
 });
