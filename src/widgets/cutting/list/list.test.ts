@@ -45,6 +45,32 @@ test('Cutting rule 1: of a sheet the width and the grain are read too', () => {
   ]);
 });
 
+test('Cutting rule 1: a line ends at any sign that ends one', () => {
+  const { rows, skipped } = readText('1250 4\r880 4 Poten\u2028720 2\u2029600\r\n500 3', false);
+  expect(skipped).toEqual([]);
+  expect(rows.map(({ length, qty, name }) => [length, qty, name])).toEqual([
+    ['1250', '4', ''],
+    ['880', '4', 'Poten'],
+    ['720', '2', ''],
+    ['600', '1', ''],
+    ['500', '3', ''],
+  ]);
+});
+
+test('Cutting rule 1: a text of any length is read at once', { timeout: 1000 }, () => {
+  const { rows } = readText(`1000 5${' '.repeat(40_000)}x\u2028900`, false);
+  expect(rows.map(({ length, qty }) => [length, qty])).toEqual([
+    ['1000', '5'],
+    ['900', '1'],
+  ]);
+});
+
+test.each(['constructor', '__proto__'])('Cutting rule 1: "%s" is a name, and no grain', (word) => {
+  expect(readText(`720;400;2;${word};Zijwand`, true).rows).toEqual([
+    { length: '720', width: '400', qty: '2', grain: EMPTY_ROW.grain, name: `${word} Zijwand` },
+  ]);
+});
+
 test('Cutting rule 1: what is too long, too short, no length or no number is said at its field', () => {
   const rows = [
     { ...EMPTY_ROW, length: '5.100' },

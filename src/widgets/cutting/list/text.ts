@@ -18,16 +18,16 @@ type Skipped = {
 };
 
 /** A word for the grain, as a spreadsheet or `writeText` has it. */
-const GRAINS: Readonly<Record<string, Grain>> = {
-  lengte: 'length',
-  'in de lengte': 'length',
-  length: 'length',
-  breedte: 'width',
-  'in de breedte': 'width',
-  width: 'width',
-  'maakt niet uit': 'any',
-  any: 'any',
-};
+const GRAINS: ReadonlyMap<string, Grain> = new Map([
+  ['lengte', 'length'],
+  ['in de lengte', 'length'],
+  ['length', 'length'],
+  ['breedte', 'width'],
+  ['in de breedte', 'width'],
+  ['width', 'width'],
+  ['maakt niet uit', 'any'],
+  ['any', 'any'],
+]);
 
 /**
  * Reads lines of a spreadsheet or of a shopper (cutting rule 1): length, for a sheet the width, how many, for a sheet the grain,
@@ -36,7 +36,7 @@ const GRAINS: Readonly<Record<string, Grain>> = {
 export function readText(text: string, isSheet: boolean): ReadText {
   const rows: TypedRow[] = [];
   const skipped: Skipped[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
+  for (const [index, line] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
     if (line.trim() === '') continue;
     const [length = '', ...cells] = cellsOf(line, isSheet ? 2 : 1);
     const width = isSheet ? (cells.shift() ?? '') : '';
@@ -50,7 +50,7 @@ export function readText(text: string, isSheet: boolean): ReadText {
 
 function restOf(cells: readonly string[], isSheet: boolean): Pick<TypedRow, 'qty' | 'grain' | 'name'> {
   const [qty = '', ...more] = cells;
-  const grain = isSheet ? GRAINS[(more[0] ?? '').toLowerCase()] : undefined;
+  const grain = isSheet ? GRAINS.get((more[0] ?? '').toLowerCase()) : undefined;
   const name = (grain === undefined ? more : more.slice(1)).filter(Boolean).join(' ');
   return { qty: qty || '1', grain: grain ?? EMPTY_ROW.grain, name };
 }
