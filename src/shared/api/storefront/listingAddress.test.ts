@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingState } from '../model';
-import { splitAddress, writeAddress } from './listingAddress';
+import { splitAddress, splitPath, writeAddress } from './listingAddress';
 
 const first: ListingState = { facets: {}, page: 1, pageSize: null, sort: null, query: '', minPrice: 0, maxPrice: 0 };
 const wood = {
@@ -22,6 +22,13 @@ describe('listing rules 15 and 18: the address of a listing', () => {
       '/planken?sort=price%3Aasc&page_size=48&page=2',
     );
   });
+  it('is read at once, whatever slashes it has', { timeout: 1000 }, () => {
+    const slashes = '/'.repeat(40_000);
+    expect(splitPath(`/planken/_Douglas${slashes}`)).toEqual({ path: '/planken', segment: '_Douglas' });
+    expect(splitPath(`${slashes}x`)).toEqual({ path: `${slashes}x`, segment: '' });
+    expect(splitPath('/')).toEqual({ path: '', segment: '' });
+  });
+
   it('leaves out defaults', () => {
     expect(writeAddress('/planken', first, [wood])).toBe('/planken');
     // The listing of a home page.

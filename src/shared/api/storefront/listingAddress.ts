@@ -46,7 +46,8 @@ export function writeAddress(path: string, state: ListingState, filters: readonl
 
 /** Splits a path from the filter segment at its end, which starts with an underscore. */
 export function splitPath(pathname: string): { path: string; segment: string } {
-  const trimmed = pathname.replace(/\/+$/, '');
+  // From the first slash of the last run: one tried from each of them takes the square of their number.
+  const trimmed = pathname.replace(/(?<!\/)\/+$/, '');
   const at = trimmed.lastIndexOf('/');
   return trimmed[at + 1] === '_'
     ? { path: trimmed.slice(0, at), segment: trimmed.slice(at + 1) }
