@@ -17,6 +17,7 @@ import { listingCall, productsCall } from './catalogueCalls';
 import { isElsewhere, type PageConfig } from '../../platform/config';
 import { readSession } from '../../platform/storage';
 import { createClient, type Client } from '../http/client';
+import { newKey } from '../newKey';
 import { withToken } from './withToken';
 
 /** Cart rule 3: putting a product in the cart may take 25 s. */
@@ -95,7 +96,7 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         method: 'post',
         path: QUICK_ORDER,
         body: { rows },
-        headers: isIdempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {},
+        headers: isIdempotent ? { 'Idempotency-Key': newKey() } : {},
         timeLimit: ADD_TO_CART_MS,
         isRepeatable: isIdempotent,
         signal,
@@ -109,7 +110,7 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
         method: 'post',
         path,
         body,
-        headers: isIdempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {},
+        headers: isIdempotent ? { 'Idempotency-Key': newKey() } : {},
         timeLimit: ADD_TO_CART_MS,
         keepalive: true,
         isRepeatable: isIdempotent,

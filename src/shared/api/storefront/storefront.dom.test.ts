@@ -76,6 +76,15 @@ describe('cart rule 45: a call whose answer is lost', () => {
     expect(heard[1]).toEqual(heard[0]);
   });
 
+  test('an addition has a key over http too, where a browser has no crypto.randomUUID', async () => {
+    const { heard, answer } = lostOnce();
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const added = await shopOn(answer, ['idempotent-cart']).shop.addToCart(selection);
+    vi.unstubAllGlobals();
+    expect(added.ok).toBe(true);
+    expect(heard[0]?.key).toMatch(/^[A-Za-z\d-]{16,64}$/);
+  });
+
   test('each addition has a key of its own', async () => {
     const { heard, answer } = lostOnce();
     const { shop } = shopOn(answer, ['idempotent-cart']);

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import type { ApiError, ApiResult, NewOrder, PlacedOrder, Totals } from '../../../../shared/api';
+import { newKey } from '../../../../shared/api/newKey';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
 import { t } from './messages';
@@ -145,7 +146,7 @@ export function createOrder(
     // An empty cart is the one that the order left behind.
     const isSameCart = [readSession(ORDER_LINES) ?? sent?.lines ?? lines, '[]'].includes(lines);
     if (earlier) return { key: earlier, isRetry: true, isSameCart };
-    const key = crypto.randomUUID();
+    const key = newKey();
     sent = { key, lines };
     writeSession(ORDER_KEY, key);
     writeSession(ORDER_LINES, lines);

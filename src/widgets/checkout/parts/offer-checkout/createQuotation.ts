@@ -1,4 +1,5 @@
 import { backEnd } from '../../../../shared/api/backend';
+import { newKey } from '../../../../shared/api/newKey';
 import { COUPON_CODE, removeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
 import type { Checkout } from '../../store/Checkout';
@@ -23,10 +24,10 @@ export function createQuotation(
   { ask, change, collectPayment }: Pick<Checkout, 'ask' | 'change' | 'collectPayment'>,
   cart: Pick<Cart, 'refresh'>,
 ): Quotation {
-  let key = crypto.randomUUID();
+  let key = newKey();
   return {
     begin() {
-      key = crypto.randomUUID();
+      key = newKey();
       change({
         shippingMethod: backEnd().quotationDelivery,
         deliveryOption: null,
