@@ -227,6 +227,22 @@ describe('what is answered', () => {
     expect((await json('', 500).shop.lookUpPostcode('5000AA', '1')).ok).toBe(false);
   });
 
+  test('what fails is told by its call, without the postcode, the code or the key in its path', async () => {
+    const said = vi.mocked(console.error);
+    const { shop } = json('', 507);
+    await shop.lookUpPostcode('5000AA', '1');
+    await shop.applyCoupon('CADEAU25');
+    await shop.orderOfKey('key-of-an-order');
+    await shop.redirectPay('quote-7');
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(4));
+    expect(said.mock.calls.map(([line]) => String(line).replace(/: expected .*/, '')).toSorted()).toEqual([
+      '[noest] GET /api/checkout/payment/placeOrder',
+      '[noest] GET /api/checkout/redirectPay',
+      '[noest] GET /api/postcode/lookup',
+      '[noest] PUT /api/checkout/payment/coupons',
+    ]);
+  });
+
   test('a postcode: street, number, city and additions', async () => {
     const { shop } = json({
       street: 'Prinsengracht',

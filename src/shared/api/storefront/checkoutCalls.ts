@@ -38,7 +38,7 @@ export function couponCalls(client: Client): CouponApi {
     },
     applyCoupon(code, { signal } = {}) {
       const path = `${COUPONS}/${encodeURIComponent(code)}`;
-      return client.write(AppliedCouponSchema, { method: 'put', path, signal });
+      return client.write(AppliedCouponSchema, { method: 'put', path, name: COUPONS, signal });
     },
     removeCoupon({ signal } = {}) {
       return client.write(RemovedCouponSchema, { method: 'delete', path: COUPONS, signal });
@@ -62,7 +62,7 @@ export function checkoutCalls(
 
     async lookUpPostcode(postcode, houseNumber, { signal } = {}) {
       const path = `api/postcode/lookup/${encodeURIComponent(postcode)}/${encodeURIComponent(houseNumber)}`;
-      const answer = await client.read(PostcodeAddressSchema, { path, signal });
+      const answer = await client.read(PostcodeAddressSchema, { path, name: 'api/postcode/lookup', signal });
       const isUnresolved = !answer.ok && 'status' in answer.error && answer.error.status === 400;
       return isUnresolved ? ok(null) : answer;
     },
@@ -98,13 +98,13 @@ export function checkoutCalls(
     },
     async orderOfKey(key, { signal } = {}) {
       const path = `${PLACE_ORDER}/${encodeURIComponent(key)}`;
-      const answer = await commerce.read(OrderOfKeySchema, { path, signal });
+      const answer = await commerce.read(OrderOfKeySchema, { path, name: PLACE_ORDER, signal });
       if (!answer.ok || answer.value.order === null) return answer.ok ? ok(null) : answer;
       return guardedOrder(ok(answer.value.order));
     },
     async redirectPay(quoteId, { signal } = {}) {
       const path = `api/checkout/redirectPay/${encodeURIComponent(quoteId)}`;
-      const answer = await client.read(RedirectPaySchema, { path, signal });
+      const answer = await client.read(RedirectPaySchema, { path, name: 'api/checkout/redirectPay', signal });
       return answer.ok ? guarded(answer.value) : answer;
     },
     restoreQuote({ signal } = {}) {
