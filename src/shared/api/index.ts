@@ -33,17 +33,15 @@ export async function listingAddresses(): Promise<ListingAddresses> {
 
 /**
  * Asks the shop behind this page one thing: `ask((shop) => shop.totals())`. Never rejects: a back end whose code can't
- * be fetched is a network error like any other.
+ * be fetched, or that throws, is a network error like any other.
  */
 export async function ask<T>(call: (shop: ShopApi) => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
-  let shop: ShopApi;
   try {
-    shop = await shopApi();
+    return await call(await shopApi());
   } catch (error) {
-    console.error('[noest] the code that talks to the shop could not be fetched or started', error);
+    console.error('[noest] the code that talks to the shop could not be fetched, or threw', error);
     return failed({ kind: 'network' });
   }
-  return call(shop);
 }
 
 /** Fetches the code of the calls ahead of the first of them, which tries again where that fails. */

@@ -201,8 +201,8 @@ function readRefusal(status: number, body: unknown): Refusal | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Shared rule 16: the token of the session goes along where there is one. */
-const bearer = (): string | null => readSession('auth_token');
+/** Shared rule 16: the token of the session goes along where there is one; what no header can carry is none. */
+const bearer = (): string | null => /^[ -~]+$/.exec(readSession('auth_token') ?? '')?.[0] ?? null;
 
 function headersOf({ csrfToken, storeId }: StorefrontConfig): Record<string, string> {
   return { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': csrfToken, Store: storeId };

@@ -128,6 +128,13 @@ describe('shared rule 14: the storefront client', () => {
     expect(server.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer abc');
   });
 
+  test.each(['', 'abc\ndef', 'sleutel €'])('shared rule 16: "%s" is no token: no header can carry it', async (kept) => {
+    sessionStorage.setItem('auth_token', kept);
+    const { shop, server } = shopOn(() => json(totals));
+    expect((await shop.totals()).ok).toBe(true);
+    expect(server.mock.lastCall?.[0].headers.get('Authorization')).toBeNull();
+  });
+
   test('a call has 10 s', async () => {
     const { shop } = shopOn(never);
     const answer = shop.totals();

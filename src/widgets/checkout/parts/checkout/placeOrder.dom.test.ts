@@ -212,6 +212,14 @@ test('checkout rule 46: an order that was made of other lines is not the one of 
   expect(sent()).toBe(2);
 });
 
+test.each(['', 'sleutel €', 'a\nb', '{"key":1}'])('checkout rule 46: "%s" was never sent as a key', async (kept) => {
+  sessionStorage.setItem('checkout-order-key', kept);
+  const { checkout, order, asked } = openOrder();
+  checkout.choosePayment('giftcard');
+  expect(await order.place()).toMatchObject({ kind: 'ordered' });
+  expect(asked.filter((call) => /orderOfKey|placeOrder/.test(call))).toEqual(['placeOrder giftcard']);
+});
+
 test('checkout rule 46: where nothing may be kept in the browser, another attempt sends the same key too', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const keys: string[] = [];

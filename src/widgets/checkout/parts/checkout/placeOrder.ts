@@ -142,7 +142,8 @@ export function createOrder(
    */
   function takeOrderKey(totals: Totals | null): Pick<Attempt, 'key' | 'isRetry' | 'isSameCart'> {
     const lines = JSON.stringify(totals?.items?.map(({ name, qty, options }) => [name, qty, options]) ?? []);
-    const earlier = readSession(ORDER_KEY) ?? sent?.key;
+    // What no header can carry was not sent.
+    const earlier = /^[\w-]+$/.exec(readSession(ORDER_KEY) ?? '')?.[0] ?? sent?.key;
     // An empty cart is the one that the order left behind.
     const isSameCart = [readSession(ORDER_LINES) ?? sent?.lines ?? lines, '[]'].includes(lines);
     if (earlier) return { key: earlier, isRetry: true, isSameCart };
