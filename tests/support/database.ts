@@ -19,33 +19,23 @@ export interface QuoteRow {
 
 /** What the database of that build's shop holds in the cart of the session with this cookie, oldest first. */
 export function quoteRows(build: string, sessionCookie: string): QuoteRow[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(
-        `select i.sku, i.qty from quote_items i join quotes q on q.id = i.quote_id
-         where q.session_id = ? order by i.id`,
-      )
-      .all(idIn(sessionCookie)) as QuoteRow[];
-  } finally {
-    database.close();
-  }
+  return rows(
+    build,
+    `select i.sku, i.qty from quote_items i join quotes q on q.id = i.quote_id
+     where q.session_id = ? order by i.id`,
+    idIn(sessionCookie),
+  );
 }
 
 /** What was chosen in each line of the cart of the session with this cookie, as the database of that build's shop holds it. */
 export function quoteConfigurations(build: string, sessionCookie: string): string[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    const rows = database
-      .prepare(
-        `select i.configuration from quote_items i join quotes q on q.id = i.quote_id
-         where q.session_id = ? order by i.id`,
-      )
-      .all(idIn(sessionCookie)) as { configuration: string }[];
-    return rows.map(({ configuration }) => configuration);
-  } finally {
-    database.close();
-  }
+  const lines = rows<{ configuration: string }>(
+    build,
+    `select i.configuration from quote_items i join quotes q on q.id = i.quote_id
+     where q.session_id = ? order by i.id`,
+    idIn(sessionCookie),
+  );
+  return lines.map(({ configuration }) => configuration);
 }
 
 interface OrderedLine {
@@ -60,32 +50,22 @@ interface OrderedLine {
 
 /** The lines of an order in that build's shop. */
 export function orderedLines(build: string, incrementId: string): OrderedLine[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(
-        `select sku, qty, row_total, row_total_excl_tax, configuration from order_items
-         where order_id = (select id from orders where increment_id = ?) order by id`,
-      )
-      .all(incrementId) as OrderedLine[];
-  } finally {
-    database.close();
-  }
+  return rows(
+    build,
+    `select sku, qty, row_total, row_total_excl_tax, configuration from order_items
+     where order_id = (select id from orders where increment_id = ?) order by id`,
+    incrementId,
+  );
 }
 
 /** What was withdrawn from an order of that build's shop. */
 export function withdrawnLines(build: string, incrementId: string): Pick<OrderedLine, 'sku' | 'qty' | 'row_total'>[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(
-        `select sku, qty, row_total from order_items join withdrawal_items on order_item_id = order_items.id
-         where order_id = (select id from orders where increment_id = ?) order by order_items.id`,
-      )
-      .all(incrementId) as Pick<OrderedLine, 'sku' | 'qty' | 'row_total'>[];
-  } finally {
-    database.close();
-  }
+  return rows(
+    build,
+    `select sku, qty, row_total from order_items join withdrawal_items on order_item_id = order_items.id
+     where order_id = (select id from orders where increment_id = ?) order by order_items.id`,
+    incrementId,
+  );
 }
 
 interface OrderRow {
@@ -111,16 +91,13 @@ interface OrderRow {
 
 /** The orders of the session with this cookie in that build's shop, oldest first; amounts in cents. */
 export function orderRows(build: string, sessionCookie: string): OrderRow[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(`select increment_id, status, grand_total, shipping, volume_discount, coupon_code, payment_method,
-           billing_address, shipping_address, delivery_date, delivery_part, later_date, later_part, ready_at
-         from orders where session_id = ? order by id`)
-      .all(idIn(sessionCookie)) as OrderRow[];
-  } finally {
-    database.close();
-  }
+  return rows(
+    build,
+    `select increment_id, status, grand_total, shipping, volume_discount, coupon_code, payment_method,
+       billing_address, shipping_address, delivery_date, delivery_part, later_date, later_part, ready_at
+     from orders where session_id = ? order by id`,
+    idIn(sessionCookie),
+  );
 }
 
 interface Deliveries {
@@ -133,14 +110,11 @@ interface Deliveries {
 
 /** The days of the last order of a customer of that build's shop, which comes in two. */
 export function lastDeliveries(build: string, email: string): Deliveries {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare('select delivery_date, later_date, shipping from orders where lower(email) = ? order by id desc limit 1')
-      .get(email) as Deliveries;
-  } finally {
-    database.close();
-  }
+  return rows<Deliveries>(
+    build,
+    'select delivery_date, later_date, shipping from orders where lower(email) = ? order by id desc limit 1',
+    email,
+  )[0]!;
 }
 
 interface OrderSums {
@@ -155,29 +129,21 @@ interface OrderSums {
 
 /** What an order of that build's shop came to, by its number. */
 export function orderSums(build: string, incrementId: string): OrderSums | undefined {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(
-        'select status, payment_method, reference, project_name, tax, grand_total from orders where increment_id = ?',
-      )
-      .get(incrementId) as OrderSums | undefined;
-  } finally {
-    database.close();
-  }
+  return rows<OrderSums>(
+    build,
+    'select status, payment_method, reference, project_name, tax, grand_total from orders where increment_id = ?',
+    incrementId,
+  )[0];
 }
 
 /** How many orders a customer of that build's shop has. */
 export function orderCount(build: string, email: string): number {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    const { n } = database
-      .prepare('select count(*) as n from orders where customer_id = (select id from customers where email = ?)')
-      .get(email) as { n: number };
-    return n;
-  } finally {
-    database.close();
-  }
+  const [counted] = rows<{ n: number }>(
+    build,
+    'select count(*) as n from orders where customer_id = (select id from customers where email = ?)',
+    email,
+  );
+  return counted!.n;
 }
 
 /**
@@ -219,6 +185,17 @@ export function putInStock(build: string, sku: string, qty: number): void {
   change(build, `update products set stock_qty = ${qty} where sku = '${sku}'`);
 }
 
+/** What the database of that build's shop answers to a question with this value in it. */
+function rows<Row>(build: string, sql: string, value: string): Row[] {
+  const database = new DatabaseSync(databasePath(build), { readOnly: true });
+  try {
+    return database.prepare(sql).all(value) as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** Changes that database while its shop is at work. */
 function change(build: string, sql: string): void {
   const database = new DatabaseSync(databasePath(build));
   try {
@@ -240,31 +217,23 @@ interface QuotationRow {
 
 /** The quotations of the session with this cookie in that build's shop, oldest first; amounts in cents. */
 export function quotationRows(build: string, sessionCookie: string): QuotationRow[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(`select quote_number, status, email, customer_note, grand_total, volume_discount,
-           (select count(*) from quotation_items where quotation_id = quotations.id) as lines
-         from quotations where session_id = ? order by id`)
-      .all(idIn(sessionCookie)) as QuotationRow[];
-  } finally {
-    database.close();
-  }
+  return rows(
+    build,
+    `select quote_number, status, email, customer_note, grand_total, volume_discount,
+       (select count(*) from quotation_items where quotation_id = quotations.id) as lines
+     from quotations where session_id = ? order by id`,
+    idIn(sessionCookie),
+  );
 }
 
 type QuotedLine = Omit<OrderedLine, 'configuration'>;
 
 /** The lines of a quotation of that build's shop. Amounts in cents. */
 export function quotedLines(build: string, quoteNumber: string): QuotedLine[] {
-  const database = new DatabaseSync(databasePath(build), { readOnly: true });
-  try {
-    return database
-      .prepare(
-        `select sku, qty, row_total, row_total_excl_tax from quotation_items
-         where quotation_id = (select id from quotations where quote_number = ?) order by id`,
-      )
-      .all(quoteNumber) as QuotedLine[];
-  } finally {
-    database.close();
-  }
+  return rows(
+    build,
+    `select sku, qty, row_total, row_total_excl_tax from quotation_items
+     where quotation_id = (select id from quotations where quote_number = ?) order by id`,
+    quoteNumber,
+  );
 }
