@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from '../support/database';
 import { everyFault, REFUSED, WORDS } from './everyFault';
+import { sessionCookie } from '../support/sessionCookie';
 
 const CALL = '**/api/quick-order';
 const sku = (page: Page, n: number) => page.getByRole('textbox', { name: `Artikelnummer van regel ${n}`, exact: true });
@@ -44,7 +45,7 @@ test('quick order rules 7 and 8: what becomes of each error of judging and of ad
   });
   await add.click();
   await expect(page.getByText('1 regel staat in je winkelwagen.')).toBeVisible();
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  const session = await sessionCookie(page);
   expect(quoteRows('react', session)).toEqual([{ sku: '100101', qty: 1 }]);
 });
 

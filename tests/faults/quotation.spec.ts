@@ -6,6 +6,7 @@ import { longestTask } from '../support/longestTask';
 import { ITEMS } from '../support/shop';
 import { isLong } from '../support/isLong';
 import { ANY_ANSWER, FORBIDDEN, REFUSED, WORDS, everyFault, holdFirst } from './everyFault';
+import { sessionCookie } from '../support/sessionCookie';
 
 const COMPLETE = '**/api/custom/checkout/offer/complete';
 const FALLBACK = /Er is iets misgegaan bij het versturen van je offerteaanvraag/;
@@ -13,7 +14,7 @@ const request = (page: Page) => page.getByRole('button', { name: 'Offerte aanvra
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
 
 async function count(page: Page): Promise<number> {
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  const session = await sessionCookie(page);
   return quotationRows('react', session).length;
 }
 

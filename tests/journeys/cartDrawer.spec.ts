@@ -1,15 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from '../support/database';
 import { ITEMS, cartLink, drawer, named, openDrawer, openProduct } from '../support/shop';
-
-const sessionOf = async (page: Page): Promise<string> => {
-  const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'noest_session')?.value ?? '';
-};
+import { sessionCookie } from '../support/sessionCookie';
 
 const rows = async (page: Page): Promise<string> => {
   const build = String(test.info().project.metadata['build']);
-  return quoteRows(build, await sessionOf(page))
+  return quoteRows(build, await sessionCookie(page))
     .map(({ sku, qty }) => `${qty} x ${sku}`)
     .join(', ');
 };

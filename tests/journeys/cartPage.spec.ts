@@ -2,12 +2,11 @@ import { expect, test, type Page } from 'playwright/test';
 import { orderRows, quoteRows } from '../support/database';
 import { ITEMS, cartLink, named } from '../support/shop';
 import { addByForm, placeOrder } from '../support/checkout';
+import { sessionCookie } from '../support/sessionCookie';
 
 const build = () => String(test.info().project.metadata['build']);
-const session = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
 const rows = async (page: Page) =>
-  quoteRows(build(), await session(page))
+  quoteRows(build(), await sessionCookie(page))
     .map(({ sku, qty }) => `${qty} x ${sku}`)
     .join(', ');
 
@@ -106,7 +105,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Bedankt voor je bestelling' })).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName('Winkelwagen, 0 artikelen');
     expect(
-      orderRows(build(), await session(page)).map(({ status, grand_total }) => `${status} ${grand_total}`),
+      orderRows(build(), await sessionCookie(page)).map(({ status, grand_total }) => `${status} ${grand_total}`),
     ).toEqual(['canceled 7385', 'new 7385']);
   },
 );

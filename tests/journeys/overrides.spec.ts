@@ -11,6 +11,7 @@ import {
   openProduct,
   searchField,
 } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 /** What a theme's script does on each page: views of its own, by the file that the shop serves beside the kit. */
 async function replaceViews(page: Page): Promise<void> {
@@ -41,9 +42,7 @@ async function replaceViews(page: Page): Promise<void> {
 }
 
 const rows = async (page: Page): Promise<string> => {
-  const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name === 'noest_session')?.value ?? '';
-  return quoteRows(String(test.info().project.metadata['build']), session)
+  return quoteRows(String(test.info().project.metadata['build']), await sessionCookie(page))
     .map(({ sku, qty }) => `${qty} x ${sku}`)
     .join(', ');
 };

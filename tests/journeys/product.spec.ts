@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { quoteConfigurations } from '../support/database';
 import { pageOfError } from '../support/checkout';
 import { ITEMS, consoleErrors, drawer, openProduct } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 const box = (page: Page) => page.locator('.noest-purchase');
 const choose = (page: Page, name: string) => box(page).getByRole('radio', { name }).check({ force: true });
@@ -13,11 +14,6 @@ async function alive(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await box(page).locator('form').first().hover();
   await expect(box(page)).toHaveAttribute('data-mount-state', 'mounted');
-}
-
-async function sessionOf(page: Page): Promise<string> {
-  const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'noest_session')?.value ?? '';
 }
 
 test('configurable: price, SKU, pictures, address and structured data follow the choice, and the cart gets it @both', async ({
@@ -113,7 +109,7 @@ test('product rules 23 and 24: a shared address opens with its choice, and a lin
   await choose(page, 'Geïmpregneerd');
   await buy(page, 'Winkelwagen bijwerken').click();
   await expect(page.getByText('Je winkelwagen is bijgewerkt')).toBeVisible();
-  const rows = quoteConfigurations(String(info.project.metadata['build']), await sessionOf(page));
+  const rows = quoteConfigurations(String(info.project.metadata['build']), await sessionCookie(page));
   expect(rows).toHaveLength(1);
   await page.goto('/checkout/cart');
   await expect(page.getByRole('main')).toContainText('Geïmpregneerd');

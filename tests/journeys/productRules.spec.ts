@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { logIn } from '../support/account';
 import { quoteRows } from '../support/database';
 import { ITEMS, cartLink, drawer, openProduct } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 const box = (page: Page) => page.locator('.noest-purchase');
 const buy = (page: Page) => box(page).getByRole('button', { name: 'In winkelwagen' });
@@ -14,7 +15,7 @@ async function openBox(page: Page, item: { sku: string; name: string }): Promise
 }
 
 async function cartRows(page: Page) {
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  const session = await sessionCookie(page);
   return quoteRows(String(test.info().project.metadata['build'] ?? 'react'), session);
 }
 

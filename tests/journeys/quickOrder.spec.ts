@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from '../support/database';
 import { RIGHT } from '../support/pastedRows';
 import { cartLink, consoleErrors } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 /** Two figures swapped, too many, no whole number, a choice to be made, and a number that is nobody's. */
 const WRONG = ['100110\t2', '100198\t10', '210104\t1,5', '200101\t1', '999999999\t4'];
@@ -27,7 +28,7 @@ async function paste(page: Page, list: string): Promise<void> {
 
 async function inCart(page: Page) {
   const build = String(test.info().project.metadata['build'] ?? 'react');
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  const session = await sessionCookie(page);
   return quoteRows(build, session);
 }
 

@@ -5,13 +5,14 @@ import { begin, field, fillContact, fillDutchAddress, fillPerson, forward, toPay
 import { quotationRows } from '../support/database';
 import { newCustomer } from '../support/newCustomer';
 import { ITEMS, consoleErrors } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 const popup = (page: Page) => page.getByRole('complementary', { name: 'Offerte aanvragen' });
 const request = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Offerte aanvragen' });
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function rows(page: Page) {
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  const session = await sessionCookie(page);
   return quotationRows(String(test.info().project.metadata['build'] ?? 'react'), session);
 }
 

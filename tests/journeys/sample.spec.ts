@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { quoteRows } from '../support/database';
 import { ITEMS, consoleErrors, drawer, openProduct } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 test('a free sample is put in the cart once, beside whatever is bought', async ({ page }, { project }) => {
   const said = consoleErrors(page);
@@ -17,8 +18,7 @@ test('a free sample is put in the cart once, beside whatever is bought', async (
   await refused;
   await expect(page.getByRole('alert').filter({ hasText: 'Per product is er één' })).toBeVisible();
 
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session');
-  expect(quoteRows(String(project.metadata['build']), session!.value)).toEqual([{ sku: '200101', qty: 1 }]);
+  expect(quoteRows(String(project.metadata['build']), await sessionCookie(page))).toEqual([{ sku: '200101', qty: 1 }]);
   // What the browser says of any refused request.
   expect(said.filter((line) => !line.includes('409'))).toEqual([]);
 });

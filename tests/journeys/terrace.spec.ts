@@ -3,6 +3,7 @@ import { followMail } from '../support/account';
 import { fillContact, fillDutchAddress, order, ordersOf, pay, toPayment } from '../support/checkoutSteps';
 import { orderedLines, quotationRows, quotedLines } from '../support/database';
 import { consoleErrors, drawer, openBySearch } from '../support/shop';
+import { sessionCookie } from '../support/sessionCookie';
 
 /*
  * 5.00 x 4.00 m, boards of 145 mm along the 4.00 m with 5 mm between them: (5,000 + 5) / 150 = 33.4, so 34 boards of 4 m.
@@ -63,7 +64,7 @@ test('a terrace of 5 x 4 m: from search to calculator, quotation, order and thei
   await expect(page.getByRole('heading', { name: 'We hebben je offerteaanvraag ontvangen' })).toBeVisible();
 
   const build = String(test.info().project.metadata['build'] ?? 'react');
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
+  const session = await sessionCookie(page);
   const [quotation, ...others] = quotationRows(build, session);
   expect(others).toEqual([]);
   expect(quotation).toMatchObject({ status: 'open', email, grand_total: 97426, lines: 4 });

@@ -2,6 +2,7 @@ import { expect, type Page, type TestInfo } from 'playwright/test';
 import { addByForm } from './checkout';
 import { orderRows } from './database';
 import { ITEMS } from './shop';
+import { sessionCookie } from './sessionCookie';
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const forward = (page: Page, name: string) => page.getByRole('button', { name });
@@ -85,6 +86,5 @@ export async function pay(page: Page): Promise<void> {
 
 /** What the database of the shop under test holds of this shopper's orders. */
 export async function ordersOf(page: Page, { project }: TestInfo) {
-  const session = (await page.context().cookies()).find(({ name }) => name === 'noest_session')?.value ?? '';
-  return orderRows(String(project.metadata['build'] ?? 'react'), session);
+  return orderRows(String(project.metadata['build'] ?? 'react'), await sessionCookie(page));
 }

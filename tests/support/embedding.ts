@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { quoteRows } from './database';
 import { EMBEDDING } from './servers';
+import { sessionCookie } from './sessionCookie';
 import { consoleErrors, drawer, ITEMS, named } from './shop';
 
 const { shopPort, sitePort } = EMBEDDING;
@@ -51,16 +52,9 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** The session that this browser has with the shop. By the shop's address it would not be found: it is Secure, and http is not. */
-export async function sessionOf(page: Page): Promise<string | undefined> {
-  const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'noest_session')?.value;
-}
-
-/** What the shop's database holds in the cart of that session. */
+/** What the shop's database holds in the cart of this browser. */
 export async function cartRows(page: Page): Promise<string[]> {
-  const value = (await sessionOf(page)) ?? '';
-  return quoteRows('embedding', value).map(({ sku, qty }) => `${qty} x ${sku}`);
+  return quoteRows('embedding', await sessionCookie(page)).map(({ sku, qty }) => `${qty} x ${sku}`);
 }
 
 /** Five parts on the page of another origin: each does what it does in the shop, and leads there. */

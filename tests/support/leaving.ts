@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { quoteRows } from './database';
 import { ITEMS, openProduct } from './shop';
 import { isLong } from './isLong';
+import { sessionCookie } from './sessionCookie';
 
 const LONGEST = 300;
 /** It takes less than another page of the shop. */
@@ -44,8 +45,7 @@ async function lastBadge(page: Page, address: string): Promise<number> {
 
 /** How many articles the database has in the cart of this visitor. */
 async function inCart(page: Page, build: string): Promise<number> {
-  const session = (await page.context().cookies()).find(({ httpOnly }) => httpOnly)?.value ?? '';
-  return quoteRows(build, session).reduce((sum, { qty }) => sum + qty, 0);
+  return quoteRows(build, await sessionCookie(page)).reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** Brings the code of the product form, as a shopper's approach to it does. */
