@@ -181,5 +181,7 @@ export default defineConfig({
           command: 'tsx tests/support/startServers.ts',
           env: { TEST_SERVERS: JSON.stringify(servers), TEST_RUN: String(process.pid) },
           wait: { stdout: /^All servers answer$/m },
+          // As a test, on a machine with other work: each makes and seeds a shop.
+          timeout: 120_000,
         },
 });
