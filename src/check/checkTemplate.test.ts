@@ -91,6 +91,16 @@ test.each([
   expect(said(template)).toEqual([message]);
 });
 
+test('properties in a script that is not the first child are told: no part reads them', () => {
+  const script = '<script type="application/json" data-props>{"width":2}</script>';
+  expect(said(inFrame('', `${script}<b data-slot="picture"></b>`))).toEqual([]);
+  const misplaced = 'frame: script[data-props]: expected as the first child';
+  expect(said(inFrame('', `<b data-slot="picture"></b>${script}`))).toContain(misplaced);
+  expect(said(inFrame('data-width="2"', `<b data-slot="picture">${script}</b>`))).toEqual([misplaced]);
+  const inner = `<b data-slot="picture"><i data-component="greeter">${script}</i></b>`;
+  expect(said(inFrame('data-width="2"', inner))).not.toContain(misplaced);
+});
+
 test.each([
   [inFrame('data-width="<?= (int) $width ?>"')],
   [inFrame('data-width="1{{ width }}" data-frame-color="{% if oak %}oak{% else %}pine{% endif %}"')],

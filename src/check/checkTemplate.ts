@@ -1,6 +1,7 @@
 import type { PartDeclaration } from '../mount/declaration';
 import {
   eventWithoutName,
+  misplacedProps,
   suspectAttribute,
   unknownName,
   unknownPart,
@@ -104,6 +105,7 @@ function checkPart(element: TemplateElement, declaration: PartDeclaration, isAlo
   return [
     ...problems.map(({ words }) => wrongMarkup(name, words)),
     ...issueFindings(name, issues),
+    ...misplacedProps(name, element),
     ...strange.flatMap((one) => unknownName(name, one, knownNames(declaration)) ?? []),
   ];
 }

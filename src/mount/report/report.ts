@@ -6,6 +6,7 @@ import { kitScript } from '../../shared/platform/script';
 import { MarkupError } from '../runtime/markup';
 import {
   eventWithoutName,
+  misplacedProps,
   STAYS,
   suspectAttribute,
   throwingTrigger,
@@ -59,7 +60,7 @@ const logged = new Set<string>();
 
 /** Tells the page by event and the developer in the console: the same words only once, however many elements they fit. */
 export function report({ code, part, element, cause, known, onError }: Report): void {
-  const findings = findingsOf(code, part, cause, known, element.hasAttribute('data-mount') ? 'data-mount' : 'when');
+  const findings = findingsOf(code, part, element, cause, known);
   // What is wrong with an element is one error.
   const messages = findings.map(({ message }) => message);
   const message =
@@ -79,14 +80,15 @@ export function report({ code, part, element, cause, known, onError }: Report): 
   onError?.(error);
 }
 
-/** @param triggered where the trigger stands that the part waits for */
 function findingsOf(
   code: MountErrorCode,
   part: string,
+  element: HTMLElement,
   cause: unknown,
   known: readonly string[],
-  triggered: 'data-mount' | 'when',
 ): readonly Finding[] {
+  // Where the trigger stands that the part waits for.
+  const triggered = element.hasAttribute('data-mount') ? 'data-mount' : 'when';
   const message = cause instanceof Error ? cause.message : String(cause);
   const said = (words: string): Finding[] => [{ part, message: words, place: null, near: null }];
   switch (code) {
@@ -98,7 +100,8 @@ function findingsOf(
         known.includes(message) ? eventWithoutName(part, triggered) : unknownTrigger(part, message, known, triggered),
       ];
     case 'bad-props':
-      return cause instanceof PropsError ? issueFindings(part, cause.issues) : said(message);
+      if (!(cause instanceof PropsError)) return said(message);
+      return [...issueFindings(part, cause.issues), ...misplacedProps(part, element)];
     case 'bad-markup':
       return cause instanceof MarkupError ? cause.problems.map((problem) => wrongMarkup(part, problem)) : said(message);
     case 'capability':

@@ -14,6 +14,7 @@ const DATA = 'data-';
 const PROPS = 'data-props.';
 const SLOT = 'data-slot.';
 const ISOLATE = 'data-isolate';
+const SCRIPT = 'script[data-props]';
 
 /** Where a trigger stands: in the markup, or in the part's declaration. */
 type TriggerPlace = 'data-mount' | 'when';
@@ -123,6 +124,14 @@ export function unknownName(part: string, name: string, { attributes, slots }: K
     place: name,
     near: meant ? { found: isKey ? key : name, meant } : null,
   };
+}
+
+/** Properties in a script that is not read, since it is not the first child. */
+export function misplacedProps(part: string, element: MarkupElement): readonly Finding[] {
+  if (element.firstElementChild?.matches(SCRIPT)) return [];
+  const isIts = (script: MarkupElement): boolean => script.closest(`[${COMPONENT}]`) === element;
+  if (![...element.querySelectorAll(SCRIPT)].some(isIts)) return [];
+  return [{ part, message: `${SCRIPT}: expected as the first child`, place: null, near: null }];
 }
 
 /** Its view would take away what stands there. */

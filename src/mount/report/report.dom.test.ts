@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { PropsError } from '../../shared/platform/attributes/check';
+import { report } from './report';
+
+test('mount rule 22: where a property is missing, a script of properties that is not the first child is told as well', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const element = document.createElement('p');
+  element.dataset['component'] = 'frame';
+  element.innerHTML = '<b>5</b><script type="application/json" data-props>{"width":2}</script>';
+  const cause = new PropsError([{ place: 'data-width', expected: 'a number', found: undefined }]);
+  report({ code: 'bad-props', part: 'frame', element, cause, known: [], onError: undefined });
+  const line =
+    '[noest] frame: data-width: expected a number, found nothing; script[data-props]: expected as the first child';
+  expect(told).toHaveBeenCalledExactlyOnceWith(line, element);
+});
