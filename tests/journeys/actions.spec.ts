@@ -113,7 +113,7 @@ test('a request that is none rejects with the place of the mistake, and code is 
     '[noest] prices.set, request: Invalid type: Expected Object but received "excl_tax"',
     '[noest] prices.set, request: Invalid type: Expected Object but received undefined',
     '[noest] cart.add, qty: Invalid type: Expected number but received "2"',
-    '[noest] cart.add, quantity: Invalid key: Expected never but received "quantity"',
+    '[noest] cart.add, quantity: expected no such key',
     '[noest] cart.change, qty: Invalid type: Expected number but received "2"',
     '[noest] cart.remove, itemId: Invalid key: Expected "itemId" but received undefined',
     '[noest] listing.change, page: Invalid type: Expected number but received "2"',

@@ -14,5 +14,7 @@ export function readRequest<Schema extends v.GenericSchema>(
   const read = v.safeParse(schema, request);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new TypeError(`[noest] ${action}, ${v.getDotPath(issue) ?? 'request'}: ${issue.message}`);
+  // Of a key that the schema does not have, valibot says that it expected "never".
+  const message = issue.expected === 'never' ? 'expected no such key' : issue.message;
+  throw new TypeError(`[noest] ${action}, ${v.getDotPath(issue) ?? 'request'}: ${message}`);
 }
