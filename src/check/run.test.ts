@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -60,6 +61,15 @@ test.each([
 ])('what cannot be checked ends with 2: %j', async (words, message) => {
   expect(await check(...words)).toBe(2);
   expect(complained.join()).toContain(message);
+});
+
+test('of a server that is not reached it is said why', async () => {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  expect(await check(`http://localhost:${port}/`)).toBe(2);
+  expect(complained).toEqual([`http://localhost:${port}/: fetch failed (ECONNREFUSED)`]);
 });
 
 test('checking rule 4: JSON, SARIF and annotations have the same words and places', async () => {

@@ -69,7 +69,7 @@ export async function run(
       const pageOf = (part: string) => (parts.some(({ name }) => name === part) ? `${reference}/${part}` : reference);
       findings.push(...found.map((finding) => reported(finding, file, template, pageOf)));
     } catch (error) {
-      unread.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      unread.push(`${file}: ${reasonOf(error)}`);
     }
   }
   const printed = format({ version, files: files.length, fixed, findings });
@@ -142,6 +142,14 @@ async function read(file: string): Promise<string> {
   const answer = await fetch(file, { signal: AbortSignal.timeout(30_000) });
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
   return answer.text();
+}
+
+/** Of a server that was not reached, `fetch` has the reason as the cause of its error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  if (!(cause instanceof Error)) return message;
+  return `${message} (${'code' in cause ? String(cause.code) : cause.message})`;
 }
 
 /** @param pageOf the page of a part in the reference, or the reference where it has none */
