@@ -7,14 +7,17 @@ import { ROOT } from './importParts';
  * `npm run new-part -- elements/sign` creates the folder of a part that works: declaration, view, sheet, example and test,
  * with one attribute and one slot to begin from. `--behaviour` creates an enhancement without React in place of a widget.
  */
-const USAGE = 'npm run new-part -- FEATURE/NAME [--behaviour], such as elements/sign';
+const USAGE =
+  'npm run new-part -- FEATURE/NAME [--behaviour], such as elements/oak-sign, in lower case with hyphens between words';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { behaviour: { type: 'boolean', default: false } },
 });
 const [, feature, name] = /^([a-z][a-z-]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(positionals[0] ?? '') ?? [];
-if (!feature || !name || positionals.length !== 1) throw new Error(`expected ${USAGE}`);
+if (!feature || !name || positionals.length !== 1) {
+  throw new Error(`expected ${USAGE}, found "${positionals.join(' ')}"`);
+}
 
 const features = join(ROOT, 'src/widgets');
 if (!existsSync(join(features, feature))) {
