@@ -63,6 +63,7 @@ export function GroupedProduct(props: WidgetProps<typeof part>) {
           items={children}
           quantities={quantities}
           failures={failures}
+          added={added}
           onChange={setQuantities}
           onProblem={(sku, text) => setProblems((known) => ({ ...known, [sku]: text }))}
         />
@@ -88,12 +89,13 @@ interface GroupedChildrenProps {
   readonly quantities: Quantities;
   /** Why a child could not be added, by its SKU. */
   readonly failures: ReadonlyMap<string, string>;
+  readonly added: ReadonlySet<string>;
   readonly onChange: (quantities: Quantities) => void;
   readonly onProblem: (sku: string, problem: string | null) => void;
 }
 
 /** A row for each child. */
-function GroupedChildren({ items, quantities, failures, onChange, onProblem }: GroupedChildrenProps) {
+function GroupedChildren({ items, quantities, failures, added, onChange, onProblem }: GroupedChildrenProps) {
   return (
     // Safari drops the role of a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -104,6 +106,7 @@ function GroupedChildren({ items, quantities, failures, onChange, onProblem }: G
             child={child}
             qty={quantities[child.sku] ?? 0}
             failure={failures.get(child.sku)}
+            isAddedAlone={failures.size > 0 && added.has(child.sku)}
             onQty={(qty) => onChange({ ...quantities, [child.sku]: qty })}
             onProblem={(text) => onProblem(child.sku, text)}
           />
@@ -117,11 +120,13 @@ interface ChildProps {
   readonly child: GroupedChild;
   readonly qty: number;
   readonly failure: string | undefined;
+  /** In the cart, while another child is not. */
+  readonly isAddedAlone: boolean;
   readonly onQty: (qty: number) => void;
   readonly onProblem: (problem: string | null) => void;
 }
 
-function Child({ child, qty, failure, onQty, onProblem }: ChildProps) {
+function Child({ child, qty, failure, isAddedAlone, onQty, onProblem }: ChildProps) {
   const { regular, final, unit } = priceAt(child, Math.max(1, qty));
   return (
     <>
@@ -143,8 +148,9 @@ function Child({ child, qty, failure, onQty, onProblem }: ChildProps) {
           onProblem={onProblem}
         />
       )}
-      <div className="noest-grouped__failure" role="alert">
+      <div className="noest-grouped__outcome" role="alert">
         {failure && <Notice type="error">{failure}</Notice>}
+        {isAddedAlone && <Notice type="success">{t('added', { product: child.name })}</Notice>}
       </div>
     </>
   );
