@@ -180,6 +180,26 @@ test('checkout rule 4: Back and Forward between steps are read aloud: each title
   expect(await page.evaluate(() => (window as unknown as { read: string[] }).read)).toEqual(titles);
 });
 
+test('checkout rule 4: Back and Forward between steps lead to the top of the step, not to where it was left @both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 640 });
+  await rememberGuest(page);
+  await begin(page);
+  await rememberedToPayment(page, /Bezorging aan huis/);
+  for (const [go, name] of [
+    ['goBack', 'Verzending'],
+    ['goBack', 'Gegevens'],
+    ['goForward', 'Verzending'],
+  ] as const) {
+    await page[go]();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    // What the browser does to the scroll position of an entry is done by the second frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('the login form blocks every move and gives way to the details; a press there ends in its click, whatever the field left by it complains of', async ({
   page,
 }) => {

@@ -16,13 +16,17 @@ export function stepOfAddress(names: StepNames): ShownStep {
   return (names.indexOf(name) + 2) as ShownStep;
 }
 
-function addressOf(step: ShownStep, names: StepNames): string {
+function writeAddress(step: ShownStep, names: StepNames, isNewEntry: boolean): void {
   const parameters = new URLSearchParams(location.search);
   const name = names[step - 2];
   if (name === undefined) parameters.delete(PARAMETER);
   else parameters.set(PARAMETER, name);
   const query = parameters.toString();
-  return query === '' ? location.pathname : `${location.pathname}?${query}`;
+  history[isNewEntry ? 'pushState' : 'replaceState'](
+    null,
+    '',
+    query === '' ? location.pathname : `${location.pathname}?${query}`,
+  );
 }
 
 interface Steps {
@@ -51,8 +55,7 @@ export function useStepAddress({ step, names, goTo, isFixed }: Steps): void {
     const wasFirst = isFirst.current;
     isFirst.current = false;
     if (stepOfAddress(names) === step) return;
-    if (wasFirst) history.replaceState(null, '', addressOf(step, names));
-    else history.pushState(null, '', addressOf(step, names));
+    writeAddress(step, names, !wasFirst);
   }, [step, names]);
 
   useEffect(() => {
@@ -62,10 +65,14 @@ export function useStepAddress({ step, names, goTo, isFixed }: Steps): void {
       const shown = move(asked);
       if (shown === asked) return;
       // While an order is being placed Back is taken back; a step that is not valid has no entry of its own.
-      if (stays) history.pushState(null, '', addressOf(shown, known));
-      else history.replaceState(null, '', addressOf(shown, known));
+      writeAddress(shown, known, stays);
     }
+    // Checkout rule 4: the top of the step is shown, and the browser would then scroll to where its entry was left.
+    history.scrollRestoration = 'manual';
     addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
+    return () => {
+      history.scrollRestoration = 'auto';
+      removeEventListener('popstate', onPop);
+    };
   }, []);
 }
