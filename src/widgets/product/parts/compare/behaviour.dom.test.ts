@@ -47,6 +47,15 @@ test('product rule 43: the first press adds, the next one leads to all that are 
   ]);
 });
 
+test('product rule 43: the second press of a double click adds no other one and does not lead away', () => {
+  const { link } = linkTo('100101');
+  expect(press(link, { detail: 1 })).toBe(false);
+  let followed = true;
+  link.addEventListener('click', (event) => (followed = !event.defaultPrevented));
+  press(link, { detail: 2 });
+  expect([followed, compared.skus()]).toEqual([false, ['100101']]);
+});
+
 test('analytics rule 21: a product that comes on the list is told, one that is on it or finds no room is not', () => {
   const told = vi.fn();
   const leaving = new AbortController();

@@ -26,7 +26,10 @@ export default defineBehaviour(part, {
 
     function add(event: MouseEvent): void {
       // With a key held the shopper wants the page in another tab.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || compared.skus().includes(sku)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      // Of a double click the first press has added the product, or leads to the page already.
+      if (event.detail > 1) event.preventDefault();
+      if (event.defaultPrevented || compared.skus().includes(sku)) return;
       event.preventDefault();
       if (compared.add(sku)) emit('compare-added', { sku });
       else messages.show({ type: 'warning', text: t('full') });
