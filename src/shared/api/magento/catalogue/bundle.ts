@@ -83,7 +83,7 @@ export function toBundle({
         name: part.label || (part.product?.name ?? ''),
         qty: part.quantity,
         price: amountOf(isDynamic ? ownPrice(part) : addedPrice(part, basePrice)),
-        inStock: part.product?.stock_status === 'IN_STOCK',
+        inStock: isInStock(part),
         maxQty: null,
         canChangeQty: part.can_change_quantity,
         isDefault: part.is_default,
@@ -97,6 +97,10 @@ function byPosition(one: { readonly position: number }, other: { readonly positi
   return one.position - other.position;
 }
 
+function isInStock({ product }: Part): boolean {
+  return product?.stock_status === 'IN_STOCK';
+}
+
 function ownPrice({ product, quantity }: Part): Euros {
   return product ? priceFrom(product.price_tiers, product.price_range, quantity) : oneView(0);
 }
@@ -107,15 +111,18 @@ function addedPrice({ price, price_type: type, noest_price: both }: Part, basePr
 }
 
 /**
- * The fixed price of a bundle before its parts, which Magento does not say: the lowest price less what the cheapest part of
- * each required option adds; of a bundle without any, less the cheapest part of all.
+ * The fixed price of a bundle before its parts, which Magento does not say: the lowest price less what the cheapest part in stock
+ * of each required option adds; of a bundle without any, less the cheapest part of all. In its lowest price Magento counts no part
+ * that is sold out.
  */
 function basePriceOf(options: Answer['items'], lowest: Euros): Euros {
   const required = options.filter((option) => option.required);
   const cheapest = (parts: readonly Part[]) =>
-    parts.toSorted(
-      (one, other) => addedPrice(one, lowest).incl * one.quantity - addedPrice(other, lowest).incl * other.quantity,
-    )[0];
+    parts
+      .filter(isInStock)
+      .toSorted(
+        (one, other) => addedPrice(one, lowest).incl * one.quantity - addedPrice(other, lowest).incl * other.quantity,
+      )[0];
   const counted =
     required.length > 0
       ? required.flatMap((option) => cheapest(option.options) ?? [])

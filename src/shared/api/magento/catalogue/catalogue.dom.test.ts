@@ -279,6 +279,15 @@ describe('Magento catalogue rules 7 to 10: a product', () => {
     expect(purchase.options.slice(0, 2).map(({ selections }) => selections[0]?.price.inclTax)).toEqual([500, 273]);
   });
 
+  test('bundle of a fixed price: a part that is sold out is in no lowest price of Magento, however little it costs', async () => {
+    const place = ['data', 'products', 'items', '0', 'items', '0', 'options', '0', 'product', 'stock_status'];
+    const answer = changed(withFixedPrice(), place, 'OUT_OF_STOCK');
+    const { purchase } = valueOf(await callsAnswered(answer).calls.product('BUN'));
+    if (purchase.type !== 'bundle') throw new Error(purchase.type);
+    // (35 - 7,50) / 1,10
+    expect(purchase.basePrice.inclTax).toBe(2500);
+  });
+
   test('Magento catalogue rule 13: where the module says both views each amount has both, those of a bundle too, and the VAT is known', async () => {
     pageWith({ backend: 'magento', capabilities: ['tax-views'] });
     const { calls, documents } = callsAnswered(withFixedPrice(1.21));
