@@ -187,6 +187,7 @@ namespace Magento\Quote\Model {
         public function getBillingAddress() {}
         public function getShippingAddress() {}
         public function getAllVisibleItems() {}
+        public function isVirtual() {}
         public function collectTotals() {}
         public function getStore() {}
         public function getId() {}
@@ -275,7 +276,14 @@ namespace Magento\Store\Model {
     }
 }
 
-namespace Magento\Directory\Helper { class Data { public function getDefaultCountry($store = null) {} } }
+namespace Magento\Directory\Helper {
+    class Data
+    {
+        public function getDefaultCountry($store = null) {}
+        public function getRegionData() {}
+        public function isRegionRequired($countryId) {}
+    }
+}
 
 namespace Magento\Msrp\Helper {
     class Data

@@ -178,6 +178,7 @@ class Quotation implements ArgumentInterface
             (string) $address->getName(),
             ...$address->getStreet(),
             trim($address->getPostcode() . ' ' . $address->getCity()),
+            (string) $address->getRegion(),
             (string) $address->getCountryId(),
             (string) $address->getTelephone(),
         ]));

@@ -20,7 +20,7 @@ class QuotationForm implements ArgumentInterface
 {
     /** The fields that are the address. */
     public const ADDRESS = [
-        'firstname', 'lastname', 'company', 'street', 'postcode', 'city', 'country_id', 'telephone',
+        'firstname', 'lastname', 'company', 'street', 'postcode', 'city', 'region', 'country_id', 'telephone',
     ];
 
     /** All of them. */
@@ -106,6 +106,16 @@ class QuotationForm implements ArgumentInterface
     }
 
     /**
+     * Whether one of these countries asks for a province or state.
+     *
+     * @return bool
+     */
+    public function asksRegion(): bool
+    {
+        return array_filter(array_keys($this->countries()), $this->directory->isRegionRequired(...)) !== [];
+    }
+
+    /**
      * What the account says, or the country that the shop begins with.
      *
      * @return array<string, string>
@@ -126,6 +136,7 @@ class QuotationForm implements ArgumentInterface
                     'street' => implode(' ', $address->getStreet() ?? []),
                     'postcode' => (string) $address->getPostcode(),
                     'city' => (string) $address->getCity(),
+                    'region' => (string) $address->getRegion()?->getRegion(),
                     'country_id' => (string) $address->getCountryId(),
                     'telephone' => (string) $address->getTelephone(),
                 ];

@@ -12,6 +12,7 @@ use Magento\Framework\Controller\Result\RedirectFactory;
 use Magento\Framework\Exception\LocalizedException;
 use Magento\Framework\Exception\NotFoundException;
 use Noest\Widgets\Model\Capabilities;
+use Noest\Widgets\Model\Quotation\Region;
 use Noest\Widgets\Model\Quotation\RequestQuotation;
 use Noest\Widgets\ViewModel\QuotationForm;
 
@@ -26,6 +27,7 @@ class Send implements HttpPostActionInterface
      * @param Session $session
      * @param Http $request
      * @param RedirectFactory $redirects
+     * @param Region $region
      */
     public function __construct(
         private readonly Capabilities $capabilities,
@@ -33,6 +35,7 @@ class Send implements HttpPostActionInterface
         private readonly Session $session,
         private readonly Http $request,
         private readonly RedirectFactory $redirects,
+        private readonly Region $region,
     ) {
     }
 
@@ -55,9 +58,11 @@ class Send implements HttpPostActionInterface
         $redirect = $this->redirects->create();
         try {
             $cart = $this->session->getQuote();
+            $typedAddress = $this->region->fields($typed['country_id'], $typed['region'])
+                + array_intersect_key($typed, array_flip(QuotationForm::ADDRESS));
             foreach ($cart->isVirtual() ? ['billing'] : ['billing', 'shipping'] as $kind) {
                 $address = $kind === 'billing' ? $cart->getBillingAddress() : $cart->getShippingAddress();
-                $address->addData(array_intersect_key($typed, array_flip(QuotationForm::ADDRESS)));
+                $address->addData($typedAddress);
             }
             if (!$cart->getCustomerId()) {
                 $cart->setCustomerEmail($typed['email'])->setCustomerIsGuest(true);
