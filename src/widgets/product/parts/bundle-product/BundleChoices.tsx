@@ -1,5 +1,5 @@
 import type { BundleOption, BundleSelection } from '../../../../shared/api';
-import { unbroken } from '../../../../shared/i18n';
+import { formatQuantity, unbroken } from '../../../../shared/i18n';
 import { t } from '../../messages';
 import { Amount, QuantityStepper } from '../../../../shared/ui';
 import '../../purchase/swatches.css';
@@ -42,6 +42,7 @@ interface SelectionProps extends Pick<BundleChoicesProps, 'choice' | 'onChange'>
 function Selection({ option, selection, choice, onChange }: SelectionProps) {
   const { id, name, price, inStock, canChangeQty, maxQty } = selection;
   const qty = qtyOf(choice, option.id, id);
+  const shownQty = qty || selection.qty;
   return (
     <div className="noest-bundle__option">
       <label className="noest-bundle__label">
@@ -65,7 +66,7 @@ function Selection({ option, selection, choice, onChange }: SelectionProps) {
             t('included')
           ) : (
             <>
-              {'+ '}
+              {shownQty === 1 ? '+ ' : `+ ${formatQuantity(shownQty)} × `}
               <Amount amount={price} />
             </>
           )}

@@ -47,8 +47,8 @@ const OPTIONS: BundleOption[] = [
   },
 ];
 
-function show() {
-  const product = productWith({ type: 'bundle', basePrice: amount(0), options: OPTIONS });
+function show(options = OPTIONS) {
+  const product = productWith({ type: 'bundle', basePrice: amount(0), options });
   renderPart(bundleProduct, { product, after: 'notice' });
   return userEvent.setup();
 }
@@ -88,6 +88,17 @@ test('product rule 9: without a required option nothing is sent; it is named and
   expect(shop.current.asked).toEqual([]);
   expect(screen.getByText('Kies palen')).toBeTruthy();
   expect(document.activeElement).toBe(radio(/^Vier/));
+});
+
+test('product rule 10: beside the price of a part stands how many of it are added', async () => {
+  const screws = part('Schroeven', 5, { qty: 2.5 });
+  const user = show(OPTIONS.map((option) => ({ ...option, selections: [...option.selections, screws] })));
+  const prices = () => screen.getAllByText(/^\+/).map(({ textContent }) => textContent);
+  expect(prices()[3]).toMatch(/^\+ 2,5 × €\s5,-/);
+  expect(prices()[4]).toMatch(/^\+ €\s40,-/);
+  await user.click(box(/^Zijwand/));
+  await user.type(screen.getByRole('spinbutton', { name: 'Aantal: Zijwand' }), '{ArrowUp}');
+  expect(prices()[4]).toMatch(/^\+ 2 × €\s40,-/);
 });
 
 test('A part that is not in stock says so and is disabled', () => {
