@@ -573,7 +573,15 @@ namespace Magento\GroupedProduct\Model\Product\Type {
     }
 }
 
-namespace Magento\Bundle\Model\Product { class Type { public const TYPE_CODE = 'bundle'; } }
+namespace Magento\Bundle\Model\Product {
+    class Type
+    {
+        public const TYPE_CODE = 'bundle';
+        public function getOptionsCollection($product) {}
+        public function getOptionsIds($product) {}
+        public function getSelectionsCollection($optionIds, $product) {}
+    }
+}
 
 namespace Magento\Framework\Pricing\Amount {
     interface AmountInterface

@@ -83,9 +83,11 @@ class ProductForm implements ArgumentInterface
     /**
      * The options of a bundle, each with its selections. `isSingle`: one selection at most can be chosen.
      *
+     * `qty` is how many are bought of the one that is chosen at first, or of the first one.
+     *
      * @param Product $product
      * @return array<int, array{
-     *     id: int, label: string, isRequired: bool, isSingle: bool,
+     *     id: int, label: string, isRequired: bool, isSingle: bool, qty: float,
      *     selections: array<int, array{
      *         id: int, name: string, qty: float, isChosen: bool, canChangeQty: bool, isSaleable: bool
      *     }>
@@ -103,12 +105,15 @@ class ProductForm implements ArgumentInterface
         $found = $collection->appendSelections($selections, false, false);
         $options = [];
         foreach ($found as $option) {
+            $selections = array_map($this->selection(...), array_values($option->getSelections() ?? []));
+            $chosen = array_filter($selections, static fn (array $selection): bool => $selection['isChosen']);
             $options[] = [
                 'id' => (int) $option->getId(),
                 'label' => (string) ($option->getTitle() ?: $option->getData('default_title')),
                 'isRequired' => (bool) $option->getRequired(),
                 'isSingle' => in_array($option->getType(), ['select', 'radio'], true),
-                'selections' => array_map($this->selection(...), array_values($option->getSelections() ?? [])),
+                'qty' => [...$chosen, ...$selections][0]['qty'] ?? 1.0,
+                'selections' => $selections,
             ];
         }
         return $options;

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Noest\Widgets\Test\Unit\ViewModel;
 
+use Magento\Bundle\Model\Product\Type as Bundle;
 use Magento\Catalog\Model\Product;
 use Magento\ConfigurableProduct\Model\Product\Type\Configurable;
+use Magento\Framework\DataObject;
 use Magento\GroupedProduct\Model\Product\Type\Grouped;
 use Noest\Widgets\Model\ProductPart;
 use Noest\Widgets\Model\Quantities;
@@ -45,6 +47,15 @@ class ProductFormTest extends TestCase
         $this->assertSame([7, 'Schroef', 2.0, true, $child], array_values($children[0]));
     }
 
+    public function testTheQuantityOfABundlesOptionIsThatOfThePartThatIsChosenOrOfTheFirst(): void
+    {
+        $cable = $this->selection(['selection_qty' => '5.0000']);
+        $plug = $this->selection(['selection_qty' => '2.0000', 'is_default' => '1']);
+        $type = $this->createMock(Bundle::class);
+        $type->method('getOptionsCollection')->willReturn($this->optionsWith([$cable, $plug], [$cable]));
+        $this->assertSame([2.0, 5.0], array_column($this->form()->options($this->product($type)), 'qty'));
+    }
+
     public function testAProductOfAnotherTypeHasNoChoices(): void
     {
         $product = $this->product($this->createMock(Grouped::class));
@@ -62,5 +73,35 @@ class ProductFormTest extends TestCase
         $product = $this->createMock(Product::class);
         $product->method('getTypeInstance')->willReturn($type);
         return $product;
+    }
+
+    private function selection(array $data): Product
+    {
+        $selection = $this->createMock(Product::class);
+        $selection->method('isSaleable')->willReturn(true);
+        $selection->method('getData')->willReturnCallback(static fn (string $key): ?string => $data[$key] ?? null);
+        return $selection;
+    }
+
+    /**
+     * A collection of options, each with some of these.
+     */
+    private function optionsWith(array ...$selections): object
+    {
+        return new class($selections) {
+            public function __construct(private readonly array $selections)
+            {
+            }
+
+            public function appendSelections(): array
+            {
+                return array_map(static fn (array $all): DataObject => new class(['selections' => $all]) extends DataObject {
+                    public function __call($method, $args)
+                    {
+                        return $method === 'getSelections' ? $this->getData('selections') : null;
+                    }
+                }, $this->selections);
+            }
+        };
     }
 }
