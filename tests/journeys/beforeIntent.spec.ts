@@ -262,7 +262,7 @@ test('checkout rule 63: the calls, the login and the later steps are fetched onc
           .map(({ name, startTime }) => [/[\w-]+(?=\.js$)/.exec(name)?.[0] ?? name, startTime]),
       ),
     );
-  const later = ['storefront', 'client', 'laterSteps', 'LoginForm'];
+  const later = ['storefront', 'client', 'checkoutCalls', 'laterSteps', 'LoginForm'];
   await expect.poll(async () => Object.keys(await timesOf())).toEqual(expect.arrayContaining(later));
   const times = await timesOf();
   const shown = await page.evaluate(() => performance.getEntriesByName('shown')[0]?.startTime ?? Number.NaN);

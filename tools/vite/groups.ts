@@ -62,12 +62,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/widgets/cart/parts/cart-count/followCart',
     'src/widgets/cart/store',
   ],
-  /** With the first answer, or the first form. What the calls alone read comes with them: payment, orders and refusals. */
+  /** With the first answer, or the first form. What the calls alone read comes with them: codes, payment, orders and refusals. */
   checks: [
     'node_modules/valibot',
-    'src/shared/api/storefront/wire/(?!catalogue/|quickOrder|order|payment|refusal)\\w+',
+    'src/shared/api/storefront/wire/(?!catalogue/|quickOrder|coupon|order|payment|refusal)\\w+',
     'src/shared/api/http/redirectGuard',
   ],
+  /** With the first call to the shop, whatever its back end. */
+  client: ['node_modules/ky', 'src/shared/api/(?:http/(?:answer|client|reportApiError|sharedReads)|onDemand)'],
   /** With the first part that parses products: listings, product pages, suggestions. */
   data: ['src/shared/api/storefront/wire/catalogue'],
   /** With the first part that shows products, or one: the gallery needs no more of them than this. */
@@ -76,16 +78,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   recent: ['src/widgets/product/(recent|compare)', 'src/shared/platform/parseTexts'],
   /** What behaviours know of a checkout. */
   session: ['src/widgets/checkout/store/session'],
-  /** The icons of widgets and forms. Not the sheets beside them, which would bring it to every page. */
-  icons: ['src/shared/ui/look/icons'],
   /** The sheets of the cart's drawer, which its skeleton has too. */
   drawer: ['src/shared/ui/drawer/drawer', 'src/widgets/cart/(lines/line|parts/minicart/minicart)'],
   /** The sheets of what many parts draw. */
   look: ['src/shared/ui/look/(button|hidden|icon|notice|price)'],
   /** With the first widget that loads something which can be tried again. */
   retry: ['src/shared/ui/retry'],
-  /** With the first widget that draws. */
-  ui: ['src/shared/ui/(?!quantity/|drawer/)\\w+'],
+  /** With the first widget that draws. The icons, and not the sheets beside them, which would bring it to every page. */
+  ui: ['src/shared/ui/look/icons', 'src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
   /** With the first widget that shows a quantity or reads a length; `useAdding` with the first that adds to the cart. */
   buy: ['src/shared/ui/quantity', 'src/widgets/cart/(adding/drawer|attributes|lines/model)'],

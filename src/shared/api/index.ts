@@ -49,6 +49,12 @@ export function fetchCalls(): void {
   shopApi().catch(() => {});
 }
 
+/** The same for a checkout: the calls of a storefront that it alone asks are a file of their own. */
+export function fetchCheckoutCalls(): void {
+  fetchCalls();
+  if (pageConfig().backend === 'storefront') import('./storefront/checkoutCalls').catch(() => {});
+}
+
 async function load(): Promise<ShopApi> {
   const config = pageConfig();
   if (config.backend === 'magento') return (await import('./magento')).createMagento(config);

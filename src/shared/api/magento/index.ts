@@ -3,7 +3,7 @@ import { failed, type ApiResult } from '../result';
 import type { ShopApi } from '../ShopApi';
 import { createClient } from '../http/client';
 import { cartCalls } from './cart/calls';
-import { onDemand } from './onDemand';
+import { onDemand } from '../onDemand';
 import { createSessionCart } from './cart/SessionCart';
 import { createQuery } from './query';
 import { mayBeCustomer } from './sections';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { newOrder } from '../../../../tests/support/newOrder';
 import type { Address, CartSelection } from '../model';
 import { CartRequestSchema, PrintedAddressSchema } from '../printed';
-import { addressBody, placeOrderBody, selectionBody } from './bodies';
+import { addressBody, placeOrderBody } from './bodies';
+import { selectionBody } from './selectionBody';
 import { PlaceOrderBodySchema } from './wire';
 
 const id = fc.string({ minLength: 1 });

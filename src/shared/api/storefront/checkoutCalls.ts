@@ -4,23 +4,20 @@ import type { PlacedOrder } from '../model';
 import { addressBody, addressInformationBody, paymentInformationBody, placeOrderBody } from './bodies';
 import { failed, ok } from '../result';
 import {
-  AppliedCouponSchema,
   CompletedOfferSchema,
-  CouponsSchema,
   EmailAvailableSchema,
   OrderOfKeySchema,
   PaymentMethodsSchema,
   PlacedOrderSchema,
-  PostcodeAddressSchema,
   RedirectPaySchema,
-  RemovedCouponSchema,
   ShippingMethodsSchema,
 } from './wire';
 import type { ApiResult } from '../ShopApi';
+import type { AddressApi } from './addressCalls';
+import type { CouponApi } from './couponCalls';
 import type { Client } from '../http/client';
 import { redirectGuard, type RedirectConfig } from '../http/redirectGuard';
 
-const COUPONS = 'api/checkout/payment/coupons';
 const PLACE_ORDER = 'api/checkout/payment/placeOrder';
 
 /** For calls that only have to succeed: their answer is not read. */
@@ -29,47 +26,18 @@ const DoneSchema = v.pipe(
   v.transform(() => null),
 );
 
-type CouponApi = Pick<CheckoutApi, 'coupons' | 'applyCoupon' | 'removeCoupon'>;
-
-export function couponCalls(client: Client): CouponApi {
-  return {
-    coupons({ signal } = {}) {
-      return client.read(CouponsSchema, { path: COUPONS, signal });
-    },
-    applyCoupon(code, { signal } = {}) {
-      const path = `${COUPONS}/${encodeURIComponent(code)}`;
-      return client.write(AppliedCouponSchema, { method: 'put', path, name: COUPONS, signal });
-    },
-    removeCoupon({ signal } = {}) {
-      return client.write(RemovedCouponSchema, { method: 'delete', path: COUPONS, signal });
-    },
-  };
-}
-
-/** The checkout's calls of shared rule 24; those that place an order go by the commerce client. */
+/** The calls of a checkout alone (shared rule 24); those that place an order go by the commerce client. */
 export function checkoutCalls(
   client: Client,
   commerce: Client,
   config: RedirectConfig,
-): Omit<CheckoutApi, keyof CouponApi> {
+): Omit<CheckoutApi, keyof CouponApi | keyof AddressApi> {
   const guarded = redirectGuard(config);
 
   return {
     isEmailAvailable(customerEmail, { signal } = {}) {
       const path = 'api/checkout/customers/isEmailAvailable';
       return client.write(EmailAvailableSchema, { method: 'post', path, body: { customerEmail }, signal });
-    },
-
-    async lookUpPostcode(postcode, houseNumber, { signal } = {}) {
-      const path = `api/postcode/lookup/${encodeURIComponent(postcode)}/${encodeURIComponent(houseNumber)}`;
-      const answer = await client.read(PostcodeAddressSchema, { path, name: 'api/postcode/lookup', signal });
-      const isUnresolved = !answer.ok && 'status' in answer.error && answer.error.status === 400;
-      return isUnresolved ? ok(null) : answer;
-    },
-
-    /** The same in every country; nothing is asked. */
-    async addressForm() {
-      return ok({ isRegionRequired: false, regions: [], streetLines: 1 });
     },
 
     collectShippingMethods(address, { signal } = {}) {

@@ -11,9 +11,11 @@ import {
 } from './wire';
 import type { AddedToCart, Totals } from '../model';
 import type { ApiResult, CustomerApi, ShopApi } from '../ShopApi';
-import { selectionBody } from './bodies';
-import { checkoutCalls, couponCalls } from './checkoutCalls';
+import { onDemand } from '../onDemand';
+import { addressCalls } from './addressCalls';
 import { listingCall, productsCall } from './catalogueCalls';
+import { couponCalls } from './couponCalls';
+import { selectionBody } from './selectionBody';
 import { isElsewhere, type PageConfig } from '../../platform/config';
 import { readSession } from '../../platform/storage';
 import { createClient, type Client } from '../http/client';
@@ -54,7 +56,22 @@ export function createStorefront(config: StorefrontConfig, fetcher?: typeof fetc
   const isIdempotent = config.capabilities.includes('idempotent-cart');
 
   return {
-    ...checkoutCalls(ofCheckout, commerceClient(config, fetcher), config),
+    ...addressCalls(ofCheckout),
+    // Only a checkout asks these, and fetches them ahead.
+    ...onDemand(
+      async () => (await import('./checkoutCalls')).checkoutCalls(ofCheckout, commerceClient(config, fetcher), config),
+      [
+        'isEmailAvailable',
+        'collectShippingMethods',
+        'collectPaymentMethods',
+        'setPaymentInformation',
+        'placeOrder',
+        'orderOfKey',
+        'redirectPay',
+        'restoreQuote',
+        'completeOffer',
+      ],
+    ),
     ...couponCalls(client),
     ...customerCalls(client),
 

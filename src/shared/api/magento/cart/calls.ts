@@ -2,7 +2,7 @@ import type { ApiError, ApiResult, CallOptions } from '../../result';
 import { failed, ok } from '../../result';
 import type { CartSelection, Totals } from '../../model';
 import type { ShopApi } from '../../ShopApi';
-import { onDemand } from '../onDemand';
+import { onDemand } from '../../onDemand';
 import type { Query } from '../operation';
 import { linesOf, reloadTheme, sections } from '../sections';
 import { lastIdIn } from '../values';

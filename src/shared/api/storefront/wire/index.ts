@@ -2,6 +2,7 @@ export * from './address';
 export * from './cart';
 export * from './catalogue/catalogue';
 export * from './common';
+export * from './coupon';
 export * from './order';
 export * from './customer';
 export * from '../../printed/cutting';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { AppliedCoupon, PlacedOrder } from '../../model';
+import type { PlacedOrder } from '../../model';
 import { AddressSchema } from './address';
-import { link, optionalId, orNull } from './common';
+import { link, optionalId } from './common';
 import { PaymentMethodChoiceSchema, CheckoutExtensionSchema } from './payment';
-import { TotalsSchema } from './cart';
 
 /** Body of POST /api/checkout/payment/placeOrder. No amount in it: the shop works out its own. */
 export const PlaceOrderBodySchema = v.object({
@@ -72,23 +71,3 @@ export const CompletedOfferSchema = v.union([
     v.transform(({ error }) => ({ redirect: null, refusal: error })),
   ),
 ]);
-
-/** Answer of GET /api/checkout/payment/coupons: the codes that count for this cart. */
-export const CouponsSchema = v.array(v.string());
-
-/** Answer of PUT /api/checkout/payment/coupons/{code}; a code that does not count is refused, or answered with the status false. */
-export const AppliedCouponSchema = v.pipe(
-  v.object({ couponStatus: v.nullable(v.boolean()), message: v.nullish(v.string(), ''), totals: orNull(TotalsSchema) }),
-  v.transform(({ couponStatus, message, totals }): AppliedCoupon => ({
-    isApplied: couponStatus === true,
-    message,
-    totals,
-  })),
-);
-
-/** Answer of DELETE /api/checkout/payment/coupons. */
-export const RemovedCouponSchema = v.pipe(
-  v.object({ totals: TotalsSchema }),
-  v.transform(({ totals }) => totals),
-);
-export type AppliedCouponAnswer = v.InferInput<typeof AppliedCouponSchema>;

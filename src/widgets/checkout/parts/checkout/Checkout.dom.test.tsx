@@ -14,7 +14,7 @@ import checkout from './view';
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
 vi.mock('../../../../shared/api', () => ({
   ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
-  fetchCalls: () => {},
+  fetchCheckoutCalls: () => {},
 }));
 
 const pickup = {

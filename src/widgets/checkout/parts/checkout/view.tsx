@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import { fetchCalls } from '../../../../shared/api';
+import { fetchCheckoutCalls } from '../../../../shared/api';
 import { afterFrame } from '../../../../shared/platform/dom';
 import { emit } from '../../../../shared/platform/events';
 import { Notice, useSignalValue } from '../../../../shared/ui';
@@ -133,7 +133,7 @@ function useFetchAhead(): void {
     () =>
       afterFrame(() => {
         void fetchLaterSteps();
-        fetchCalls();
+        fetchCheckoutCalls();
       }),
     [],
   );

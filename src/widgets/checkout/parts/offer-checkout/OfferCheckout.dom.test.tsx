@@ -11,6 +11,7 @@ import offerCheckout from './view';
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
 vi.mock('../../../../shared/api', () => ({
   ask: (call: (api: ShopApi) => Promise<ApiResult<unknown>>) => call(shop.current),
+  fetchCheckoutCalls: () => {},
 }));
 
 const DEFAULT = 'Er is iets misgegaan bij het versturen van je offerteaanvraag. Probeer het later opnieuw.';

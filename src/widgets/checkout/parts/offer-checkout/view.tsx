@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
+import { fetchCheckoutCalls } from '../../../../shared/api';
 import { useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
 import { LoginForm } from '../../steps/details/LoginForm';
@@ -39,6 +40,7 @@ export function OfferCheckout(props: WidgetProps<typeof part>) {
   // Once: the printed totals are those of the load.
   useEffect(() => {
     void loadCart(totals);
+    fetchCheckoutCalls();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // After the request the cart is empty, and the browser leaves for the answer.

@@ -1,4 +1,4 @@
-import { failed, type ApiResult } from '../result';
+import { failed, type ApiResult } from './result';
 
 /**
  * The calls of these names, whose code is fetched with the first of them. None rejects: code that can't be fetched is a

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ok } from '../result';
+import { ok } from './result';
 import { onDemand } from './onDemand';
 
 test('code that can not be fetched is a network error, and the next call fetches it again', async () => {
