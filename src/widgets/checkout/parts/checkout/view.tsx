@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { fetchCheckoutCalls } from '../../../../shared/api';
-import { afterFrame } from '../../../../shared/platform/dom';
+import { nextTask } from '../../../../shared/platform/dom';
 import { emit } from '../../../../shared/platform/events';
 import { Notice, useSignalValue } from '../../../../shared/ui';
 import { useKnownCart } from '../../../cart/views';
@@ -127,16 +127,17 @@ function useStepEvent(step: ShownStep): void {
   }, [step]);
 }
 
-/** Checkout rule 62: once the first step is on the screen, what comes after it is fetched, so that nobody waits for it. */
+/** Checkout rule 63: once the first step is on the screen, what comes after it is fetched, so that nobody waits for it. */
 function useFetchAhead(): void {
-  useEffect(
-    () =>
-      afterFrame(() => {
-        void fetchLaterSteps();
-        fetchCheckoutCalls();
-      }),
-    [],
-  );
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => void nextTask().then(fetchAhead));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
+
+function fetchAhead(): void {
+  void fetchLaterSteps();
+  fetchCheckoutCalls();
 }
 
 /** Scrolls to the message of a failure (checkout rule 48). */
