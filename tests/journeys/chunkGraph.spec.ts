@@ -114,3 +114,15 @@ test('mount rule 19: a behaviour draws its icons without those of the widgets @b
     expect(modules, chunkNameOf(part)).not.toContain('src/shared/ui/look/icons.ts');
   }
 });
+
+test('checkout rule 63: the first step brings along nothing that asks for delivery, payment or an order @both', () => {
+  const build = builtOf();
+  const CALLS = /src\/shared\/api\/storefront\/(checkoutCalls|wire\/(payment|order))\.ts$/;
+  const later = /src\/widgets\/checkout\/store\/offers\//;
+  const { modules } = broughtBy(build, (source) => source === 'src/widgets/checkout/parts/checkout/view.tsx');
+  expect(modules).toContain('src/widgets/checkout/store/createCheckout.ts');
+  expect(modules.filter((module) => CALLS.test(module) || later.test(module))).toEqual([]);
+  const ofTheShop = broughtBy(build, (source) => source === 'src/shared/api/storefront/index.ts').modules;
+  expect(ofTheShop).toContain('src/shared/api/storefront/couponCalls.ts');
+  expect(ofTheShop.filter((module) => CALLS.test(module))).toEqual([]);
+});

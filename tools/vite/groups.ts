@@ -97,7 +97,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   send: ['src/shared/forms/send'],
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],
-  steps: ['src/widgets/checkout/(?!parts/|address/|store/offerReference|steps/details/LoginForm)\\w+'],
+  steps: ['src/widgets/checkout/(?!parts/|address/|store/(?:offerReference|offers/)|steps/details/LoginForm)\\w+'],
   /** With the first list of the cart, on its page or in its drawer. */
   lines: ['src/widgets/cart/lines', 'src/shared/ui/drawer'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],

@@ -4,7 +4,7 @@ import { formatMoney, formatQuantity, unbroken } from '../../../shared/i18n';
 import { tCart } from '../../cart';
 import { t } from '../messages';
 import { cart } from '../../cart';
-import type { Checkout } from '../store/Checkout';
+import type { CheckoutDetails } from '../store/Checkout';
 import { CartTotals, CutLines, CutNote, withoutDelivery } from '../../cart/views';
 import { Amount, Icon, useSignalValue } from '../../../shared/ui';
 import { ErrorNotice } from './notices';
@@ -23,7 +23,7 @@ const PHONE =
 const MOST_VISIBLE = 5;
 
 interface SummaryProps {
-  readonly checkout: Checkout;
+  readonly checkout: CheckoutDetails;
   readonly phone: string;
   readonly returns: string;
   readonly title?: string;

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals-core';
-import type { Checkout } from '../store/Checkout';
+import type { CheckoutDetails } from '../store/Checkout';
 import type { CheckoutCustomer } from './customer';
 import { createFlow, shownStep, type Flow, type LastStep, type ShownStep } from './flow';
 import { furthestStep } from './furthestStep';
@@ -31,7 +31,7 @@ interface StepsProps {
 
 /** A visit begins at the step of its address, or at the nearest earlier one that is valid (checkout rule 3). */
 export function createSteps(
-  checkout: Checkout,
+  checkout: CheckoutDetails,
   { customer, vatCheck }: StepsProps,
   { last, names, asked = stepOfAddress(names) }: StepsOptions,
 ): Steps {
@@ -48,7 +48,7 @@ export function createSteps(
   const start = nearest(asked);
   const flow = createFlow(last, start);
   // Checkout rule 42: who begins anew agrees anew.
-  if (start === 1) checkout.agree(false);
+  if (start === 1) checkout.change({ agreement: '' });
   function goTo(step: ShownStep): ShownStep {
     const now = shownStep(flow.state.peek().step, last);
     flow.dispatch({ type: 'goTo', step: step > now ? nearest(step) : step, furthest: furthest.peek() });

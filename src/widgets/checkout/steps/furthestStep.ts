@@ -1,10 +1,10 @@
 import { checkForm } from '../../../shared/forms';
-import type { Checkout } from '../store/Checkout';
-import { isListed, isShippingChosen } from '../store/choices';
+import type { CheckoutDetails } from '../store/Checkout';
+import { isListed, isShippingChosen } from '../store/shippingChoice';
 import { detailsRules, detailsValues, type Situation } from './details/detailsRules';
 import type { LastStep, ShownStep } from './flow';
 
-type Offered = ReturnType<Checkout['shipping']['peek']>;
+type Offered = ReturnType<CheckoutDetails['shipping']['peek']>;
 
 /** The last step whose earlier steps are valid as they are filled in now (checkout rules 3 and 72). */
 export function furthestStep(situation: Situation, offered: Offered, last: LastStep): ShownStep {

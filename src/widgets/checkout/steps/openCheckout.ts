@@ -3,7 +3,7 @@ import { ask, type Totals } from '../../../shared/api';
 import { expose } from '../../../shared/platform/exposed';
 import { useSignalValue } from '../../../shared/ui';
 import { cart } from '../../cart';
-import type { Checkout } from '../store/Checkout';
+import type { CheckoutDetails, CheckoutState } from '../store/Checkout';
 import { createCheckout } from '../store/createCheckout';
 import type { CheckoutCustomer } from './customer';
 import { businessBillingOf, settleFor, shopperOf, startOf } from './startOf';
@@ -17,7 +17,7 @@ export function openCheckout(
   customer: CheckoutCustomer | null,
   signal: AbortSignal,
   newsletterDefault = false,
-): Checkout {
+): CheckoutState {
   const start = startOf(customer, newsletterDefault);
   const checkout = createCheckout(ask, cart, {
     shopper: shopperOf(customer),
@@ -37,7 +37,7 @@ export function loadCart(printed: Totals | null): Promise<void> {
 }
 
 /** Goes to the cart page where nothing in the cart can be ordered (checkout rule 5), as long as `isKnown`. */
-export function useCartCheck({ totals }: Checkout, cartUrl: string, isKnown: boolean): void {
+export function useCartCheck({ totals }: CheckoutDetails, cartUrl: string, isKnown: boolean): void {
   const shown = useSignalValue(totals);
   const isUnsaleable = isKnown && shown !== null && (!shown.validStock || shown.itemsQty === 0);
 

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type {
   Approval,
   BudgetedProject,
@@ -10,7 +10,7 @@ import type {
   Totals,
 } from '../../../shared/api';
 import type { AddressType, CheckoutAddress } from './CheckoutAddress';
-import type { Draft, PaymentDetails, Shopper } from './Draft';
+import type { Draft, Parties, PaymentDetails, Shopper } from './Draft';
 
 export type Ask = typeof ask;
 
@@ -27,16 +27,11 @@ export type PaymentMethod = PaymentMethods['methods'][number];
 /** `unavailable` while the shop computes the totals, `failed` where it could not: they are not shown then (checkout rule 38). */
 export type TotalsStatus = 'available' | 'unavailable' | 'failed';
 
-/** The state of one checkout, and all its calls to the shop. */
-export interface Checkout {
+/** What the first step and the order beside the form know of a checkout, and do with it. */
+export interface CheckoutDetails {
   readonly shopper: Shopper;
   readonly draft: ReadonlySignal<Draft>;
   readonly shipping: ReadonlySignal<Offer<ShippingMethod>>;
-  readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
-  /** Who has to agree to the order; null where it is ordered at once (checkout rule 68). */
-  readonly approval: ReadonlySignal<Approval | null>;
-  /** Checkout rule 69. */
-  readonly projects: ReadonlySignal<readonly BudgetedProject[]>;
   /** Null until the shop has answered once. */
   readonly totals: ReadonlySignal<Totals | null>;
   /** Nothing is delivered: one address, no way of delivery (checkout rule 62). */
@@ -54,6 +49,39 @@ export interface Checkout {
   readonly uncheckedEmail: ReadonlySignal<string | null>;
   /** The session is lost: only a new page has one. What was filled in is kept (checkout rule 51). */
   readonly isSessionLost: ReadonlySignal<boolean>;
+
+  /** Changes the draft, and stores it on this device. */
+  change(patch: Partial<Draft>): void;
+  /** Changes fields of an address. As patches, so that of several fields filled in at once none is lost. */
+  changeAddress(type: AddressType, patch: Partial<CheckoutAddress>): void;
+  checkEmail(): Promise<void>;
+  /** Asks the shop; an answer of 401 or 403 sets `isSessionLost`. */
+  ask: Ask;
+  /** Makes the cart of an unpaid order the current cart again; resolves to whether that succeeded. */
+  restore(): Promise<boolean>;
+}
+
+/** The same for `withOffers`, which alone writes what the shop answers. */
+export interface CheckoutState extends CheckoutDetails {
+  readonly shipping: Signal<Offer<ShippingMethod>>;
+  readonly totals: Signal<Totals | null>;
+  readonly totalsStatus: Signal<TotalsStatus>;
+  readonly isShippingKnown: Signal<boolean>;
+  /** Both addresses as they are sent. */
+  readonly parties: ReadonlySignal<Parties>;
+  /** Puts another draft in place of this one, and stores it. */
+  set(draft: Draft): void;
+  /** Reads the cart anew; resolves to whether that succeeded. */
+  reloadCart(): Promise<boolean>;
+}
+
+/** All of a checkout: also the ways to deliver and to pay, and the order. */
+export interface Checkout extends CheckoutDetails {
+  readonly payment: ReadonlySignal<Offer<PaymentMethod>>;
+  /** Who has to agree to the order; null where it is ordered at once (checkout rule 68). */
+  readonly approval: ReadonlySignal<Approval | null>;
+  /** Checkout rule 69. */
+  readonly projects: ReadonlySignal<readonly BudgetedProject[]>;
   /** An offered method is chosen and the totals are known: the final button is not locked (checkout rule 44). */
   readonly canPlace: ReadonlySignal<boolean>;
   /** Lines and total are known, so that there is something to agree to (checkout rule 42). */
@@ -61,12 +89,7 @@ export interface Checkout {
   /** The shopper has agreed to the order as it is now (checkout rule 42). */
   readonly isAgreed: ReadonlySignal<boolean>;
 
-  /** Changes the draft, and stores it on this device. */
-  change(patch: Partial<Draft>): void;
-  /** Changes fields of an address. As patches, so that of several fields filled in at once none is lost. */
-  changeAddress(type: AddressType, patch: Partial<CheckoutAddress>): void;
   changeLabels(patch: Partial<OrderLabels>): void;
-  checkEmail(): Promise<void>;
   /** Fetches the shipping methods, then the totals with the chosen one. */
   collectShipping(): Promise<void>;
   /** Fetches the totals with the chosen shipping method and delivery option; nothing where none is chosen. */
@@ -90,10 +113,6 @@ export interface Checkout {
   changeDetails(patch: Partial<PaymentDetails>): void;
   /** Sends the chosen payment method again and fetches the totals. */
   recalculate(): Promise<void>;
-  /** Asks the shop; an answer of 401 or 403 sets `isSessionLost`. */
-  ask: Ask;
   /** The order as it is sent. */
   newOrder(): NewOrder;
-  /** Makes the cart of an unpaid order the current cart again; resolves to whether that succeeded. */
-  restore(): Promise<boolean>;
 }

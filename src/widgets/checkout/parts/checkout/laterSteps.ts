@@ -1,5 +1,6 @@
 import './methods.css';
 
+export { withOffers } from '../../store/offers/withOffers';
 export { LoginForm } from '../../steps/details/LoginForm';
 export { laterMessages } from './messages';
 export { StepPayment } from './StepPayment';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Totals } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
 import { loadCart, useCartCheck } from '../../steps/openCheckout';
-import type { Checkout } from '../../store/Checkout';
+import type { CheckoutDetails } from '../../store/Checkout';
 import { pendingPayment } from '../../store/session';
 
 interface CheckoutCartOptions {
@@ -27,7 +27,7 @@ interface CheckoutCart {
 
 /** Restores the cart of an unpaid order, once (checkout rule 49), else loads the cart. */
 export function useCheckoutCart(
-  checkout: Checkout,
+  checkout: CheckoutDetails,
   { cartUrl, hasPendingPayment, totals: printed, isFixed }: CheckoutCartOptions,
 ): CheckoutCart {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

@@ -14,7 +14,7 @@ import { createSteps, type Steps } from '../../steps/createSteps';
 import { StepHead } from '../../steps/StepHead';
 import { Summary } from '../../steps/Summary';
 import { useStepAddress, type StepNames } from '../../steps/useStepAddress';
-import type { Checkout as CheckoutStore } from '../../store/Checkout';
+import type { CheckoutDetails } from '../../store/Checkout';
 import { LaterStep, fetchLaterSteps } from './LaterStep';
 import part from './part';
 import { useCheckoutCart } from './useCheckoutCart';
@@ -88,10 +88,10 @@ export function Checkout(props: WidgetProps<typeof part>) {
         {shown > 1 && !isReady && !isRestoreFailed && <LoadingMethods message={t('loadingShipping')} />}
         {shown > 1 && isReady && (
           <LaterStep message={t('loadingShipping')}>
-            {({ StepShipping, StepPayment }) =>
+            {({ StepShipping, StepPayment, withOffers }) =>
               shown === 2 ? (
                 <StepShipping
-                  checkout={checkout}
+                  checkout={withOffers(checkout)}
                   cartUrl={cartUrl}
                   pickupCarriers={props.pickupCarriers}
                   onDone={forward}
@@ -99,7 +99,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
               ) : (
                 <StepPayment
                   {...props}
-                  checkout={checkout}
+                  checkout={withOffers(checkout)}
                   flow={flow}
                   isPlacing={isPlacing}
                   onChangeAddress={() => goTo(1)}
@@ -116,7 +116,7 @@ export function Checkout(props: WidgetProps<typeof part>) {
 }
 
 /** After a payment that was not completed the shopper is where it was left (checkout rule 49). */
-function openSteps(checkout: CheckoutStore, props: WidgetProps<typeof part>): Steps {
+function openSteps(checkout: CheckoutDetails, props: WidgetProps<typeof part>): Steps {
   const isBack = props.paymentFailed || props.hasPendingPayment;
   return createSteps(checkout, props, { last: LAST_STEP, names: STEPS, ...(isBack && { asked: LAST_STEP }) });
 }

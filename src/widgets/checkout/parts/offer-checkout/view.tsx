@@ -13,6 +13,7 @@ import { businessBillingOf } from '../../steps/startOf';
 import { StepHead } from '../../steps/StepHead';
 import { Summary } from '../../steps/Summary';
 import { useStepAddress, type StepNames } from '../../steps/useStepAddress';
+import { withOffers } from '../../store/offers/withOffers';
 import { createQuotation } from './createQuotation';
 import { t } from './messages';
 import part from './part';
@@ -25,7 +26,7 @@ const STEPS: StepNames = ['overview'];
 /** From a cart to a quotation in two steps (checkout rule 52). */
 export function OfferCheckout(props: WidgetProps<typeof part>) {
   const { customer, cartUrl, loginUrl, totals } = props;
-  const [checkout] = useState(() => openCheckout(customer, props.mount.signal));
+  const [checkout] = useState(() => withOffers(openCheckout(customer, props.mount.signal)));
   const [quotation] = useState(() => createQuotation(checkout, cart));
   const [steps] = useState(() => createSteps(checkout, props, { last: LAST_STEP, names: STEPS }));
   const { flow, goTo } = steps;

@@ -1,13 +1,13 @@
 import { TextField, type useFormCheck } from '../../../../shared/forms/fields';
 import { t } from '../../messages';
-import type { Checkout } from '../../store/Checkout';
+import type { CheckoutDetails } from '../../store/Checkout';
 import type { Draft } from '../../store/Draft';
 import { useSignalValue } from '../../../../shared/ui';
 import '../../../../shared/forms/grid.css';
 import '../../../../shared/ui/look/textButton.css';
 
 interface ContactSectionProps {
-  readonly checkout: Checkout;
+  readonly checkout: CheckoutDetails;
   readonly draft: Draft;
   readonly check: ReturnType<typeof useFormCheck<string>>;
   readonly onLogin: () => void;

@@ -6,6 +6,7 @@ import { pageWith } from '../../../../../tests/support/pageWith';
 import { failed, ok } from '../../../../shared/api/result';
 import type { AddressForm, ApiResult, ShopApi } from '../../../../shared/api';
 import type { CheckoutCustomer } from '../customer';
+import { withOffers } from '../../store/offers/withOffers';
 import { openCheckout } from '../openCheckout';
 import { customer } from '../../../../../tests/support/savedCustomer';
 import { StepDetails } from './StepDetails';
@@ -29,7 +30,7 @@ interface Options {
 
 function show(who: CheckoutCustomer | null, options: Options = {}) {
   const { newsletterDefault = false, mayJoinNewsletter = true, beCompanyNumber = false, vatCheck = 'warn' } = options;
-  const checkout = openCheckout(who, new AbortController().signal, newsletterDefault);
+  const checkout = withOffers(openCheckout(who, new AbortController().signal, newsletterDefault));
   const onDone = vi.fn<() => void>();
   const given = { checkout, customer: who, mayJoinNewsletter, beCompanyNumber, vatCheck, onDone };
   const texts = { cartUrl: '/cart', businessUrl: '/zakelijk', next: 'Verder', addition: 'ask' } as const;

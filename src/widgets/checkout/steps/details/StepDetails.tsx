@@ -4,7 +4,7 @@ import { CheckField, ErrorSummary, useFormCheck, useInvalidSubmit } from '../../
 import { t as tForms } from '../../../../shared/forms/messages';
 import { t } from '../../messages';
 import type { AdditionChoice } from '../../address/model';
-import type { Checkout } from '../../store/Checkout';
+import type { CheckoutDetails } from '../../store/Checkout';
 import type { AddressType } from '../../store/CheckoutAddress';
 import { useSignalValue } from '../../../../shared/ui';
 import { Actions } from '../Actions';
@@ -17,7 +17,7 @@ import { addressesAsked, detailsRules, detailsValues, labelOfField } from './det
 import { LoginPrompt } from './LoginPrompt';
 
 interface StepDetailsProps {
-  readonly checkout: Checkout;
+  readonly checkout: CheckoutDetails;
   readonly customer: CheckoutCustomer | null;
   readonly cartUrl: string;
   readonly businessUrl: string;
@@ -121,7 +121,7 @@ export function StepDetails(props: StepDetailsProps) {
 }
 
 /** Checkout rule 6: a guest ticks that shipping differs, a customer that billing is the same; a business has no box. */
-function SameBox({ checkout, isSame }: { readonly checkout: Checkout; readonly isSame: boolean }) {
+function SameBox({ checkout, isSame }: { readonly checkout: CheckoutDetails; readonly isSame: boolean }) {
   if (checkout.shopper === 'business') return null;
   const isGuest = checkout.shopper === 'guest';
   return (

@@ -4,6 +4,7 @@ import { ok } from '../../../../shared/api/result';
 import { toCents } from '../../../../shared/money';
 import { createCheckout } from '../createCheckout';
 import type { Draft } from '../Draft';
+import { withOffers } from '../offers/withOffers';
 import { draftOf } from './draftOf';
 
 const totals = { itemsQty: 1, grandTotal: toCents(100) } as Totals;
@@ -51,12 +52,14 @@ export function openFakeCheckout(answers: Answers = {}, refresh: () => Promise<v
   const ask = <T>(call: (api: ShopApi) => Promise<ApiResult<T>>) => call(shop);
   const start = draftOf({ email: 'sanne@example.com', confirmEmail: 'sanne@example.com' });
   const left = new AbortController();
-  const checkout = createCheckout(ask, cart, {
-    shopper: 'guest',
-    start,
-    settle: (stored: Draft) => stored,
-    businessBilling: null,
-    signal: left.signal,
-  });
+  const checkout = withOffers(
+    createCheckout(ask, cart, {
+      shopper: 'guest',
+      start,
+      settle: (stored: Draft) => stored,
+      businessBilling: null,
+      signal: left.signal,
+    }),
+  );
   return { checkout, asked, cart, leave: () => left.abort() };
 }

@@ -3,9 +3,10 @@ import type { ApiError, ApiResult, ShopApi, Totals } from '../../../../../shared
 import type { Checkout } from '../../../store/Checkout';
 import type { AddressType } from '../../../store/CheckoutAddress';
 import { createCheckout } from '../../../store/createCheckout';
+import { withOffers } from '../../../store/offers/withOffers';
 import type { Draft } from '../../../store/Draft';
 import { furthestStep } from '../../../steps/furthestStep';
-import { isShippingChosen } from '../../../store/choices';
+import { isShippingChosen } from '../../../store/shippingChoice';
 import type { ShownStep } from '../../../steps/flow';
 import { createFlow, type Flow } from '../../../steps/flow';
 import { createOrder, submitOrder, type Order, type Ordered } from '../placeOrder';
@@ -162,13 +163,9 @@ export class FakeTab {
     const start = startOf(null, false);
     const settle = (stored: Draft) => settleFor(null, stored, start);
     const cart = { totals, loadError, refresh };
-    this.checkout = createCheckout(ask, cart, {
-      shopper: 'guest',
-      start,
-      settle,
-      businessBilling: null,
-      signal: new AbortController().signal,
-    });
+    const { signal: left } = new AbortController();
+    const options = { shopper: 'guest', start, settle, businessBilling: null, signal: left } as const;
+    this.checkout = withOffers(createCheckout(ask, cart, options));
     this.flow = createFlow(3);
     this.#order = createOrder(this.checkout, cart, { paymentPrefix: PROVIDER, successUrl: '/bedankt' });
     this.ordered = [];

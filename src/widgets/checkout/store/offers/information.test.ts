@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { address } from '../../../../tests/support/newOrder';
-import { emptyAddress, fromApiAddress, toApiAddress } from './CheckoutAddress';
-import type { Draft } from './Draft';
+import { address } from '../../../../../tests/support/newOrder';
+import { emptyAddress, fromApiAddress, toApiAddress } from '../CheckoutAddress';
+import type { Draft } from '../Draft';
 import { paymentOf } from './information';
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Address, Totals } from '../../../shared/api';
-import type { Draft } from './Draft';
-import { QUOTATION } from './session';
+import type { Address, Totals } from '../../../../shared/api';
+import type { Draft } from '../Draft';
+import { QUOTATION } from '../session';
 
 type Chosen = Pick<Draft, 'shippingMethod' | 'deliveryOption' | 'isSplit' | 'laterOption' | 'paymentMethod'>;
 

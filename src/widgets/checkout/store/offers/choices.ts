@@ -1,24 +1,16 @@
-import { backEnd } from '../../../shared/api/backend';
-import type { DeliveryOption, PaymentMethods, ShippingMethod } from '../../../shared/api';
-import { QUOTATION } from './session';
-import { NO_DETAILS, type Draft, type ShippingChoice } from './Draft';
+import type { DeliveryOption, PaymentMethods, ShippingMethod } from '../../../../shared/api';
+import { QUOTATION } from '../session';
+import { NO_DETAILS, type Draft } from '../Draft';
+import { isChosen, isListed } from '../shippingChoice';
 
 /** The methods that are listed: all but those of a carrier that the back end keeps to itself (checkout rule 33). */
 export function listedMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
   return methods.filter(isListed);
 }
 
-export function isListed({ carrierCode }: ShippingChoice): boolean {
-  return !backEnd().unlistedCarriers.includes(carrierCode);
-}
-
 /** The title of a method without what follows a `#` (checkout rule 34). */
 export function shippingLabel({ title }: Pick<ShippingMethod, 'title'>): string {
   return title.replace(/\s*#.*$/s, '');
-}
-
-export function isChosen({ carrierCode, methodCode }: ShippingMethod, choice: ShippingChoice | null): boolean {
-  return choice?.carrierCode === carrierCode && choice.methodCode === methodCode;
 }
 
 /**
@@ -33,19 +25,6 @@ export function settleShipping(draft: Draft, methods: readonly ShippingMethod[])
   const isSplit = method.split?.isChosen ?? false;
   return chooseShipping({ ...draft, isSplit }, method, kept && isSplit === draft.isSplit ? keptOption : optionOf);
 }
-
-/** Checkout rule 72: what is chosen is offered, with one of its delivery options where it has any. */
-export function isShippingChosen(
-  { shippingMethod, deliveryOption, isSplit, laterOption }: Chosen,
-  methods: readonly ShippingMethod[],
-): boolean {
-  const method = methods.find((offered) => isChosen(offered, shippingMethod));
-  if (method === undefined) return false;
-  if (isSplit) return deliveryOption !== null && laterOption !== null;
-  return method.deliveryOptions.length === 0 || deliveryOption !== null;
-}
-
-type Chosen = Pick<Draft, 'shippingMethod' | 'deliveryOption' | 'isSplit' | 'laterOption'>;
 
 /** Checkout rule 73: a way that is chosen anew begins with the choice that the shop knows. */
 export function changeShipping(draft: Draft, method: ShippingMethod): Draft {

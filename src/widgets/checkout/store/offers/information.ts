@@ -1,6 +1,6 @@
-import type { BudgetedProject, OrderLabels, PaymentInformation, ShippingInformation } from '../../../shared/api';
-import { sentNumbers } from './CheckoutAddress';
-import { NO_LABELS, type Draft, type Parties, type Shopper } from './Draft';
+import type { BudgetedProject, OrderLabels, PaymentInformation, ShippingInformation } from '../../../../shared/api';
+import { sentNumbers } from '../CheckoutAddress';
+import { NO_LABELS, type Draft, type Parties, type Shopper } from '../Draft';
 
 /** What the shop is told of addresses and delivery. */
 export function shippingOf(draft: Draft, parties: Parties, isVirtual: boolean): ShippingInformation {

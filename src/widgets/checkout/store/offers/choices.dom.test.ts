@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { pageWith } from '../../../../tests/support/pageWith';
-import type { ShippingMethod } from '../../../shared/api';
-import { toCents } from '../../../shared/money';
+import { pageWith } from '../../../../../tests/support/pageWith';
+import type { ShippingMethod } from '../../../../shared/api';
+import { toCents } from '../../../../shared/money';
 import {
   changeShipping,
   choosePayment,
   chooseSplit,
-  isShippingChosen,
   listedMethods,
   settlePayment,
   settleShipping,
   shippingLabel,
 } from './choices';
-import { emptyAddress } from './CheckoutAddress';
-import { NO_DETAILS, askedAddresses, partiesOf } from './Draft';
-import { draftOf } from './testing/draftOf';
+import { isShippingChosen } from '../shippingChoice';
+import { emptyAddress } from '../CheckoutAddress';
+import { NO_DETAILS, askedAddresses, partiesOf } from '../Draft';
+import { draftOf } from '../testing/draftOf';
 
 afterEach(() => pageWith());
 
