@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { marked, type Token, type Tokens } from 'marked';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { citationsOf, numbersIn, README_OF, RULES, rulesOf } from './rules';
@@ -30,6 +31,17 @@ test.each([...README_OF])('the number of a %s rule is given once', (_, readme) =
   const numbers = rulesOf(readme);
   expect(numbers.filter((rule, index) => numbers.indexOf(rule) !== index)).toEqual([]);
 });
+
+test.each([...README_OF])('each %s rule is shown under its own number', (_, readme) => {
+  const lists = marked.lexer(readFileSync(readme, 'utf8')).filter(isNumbered);
+  const shown = lists.flatMap(({ start, items }) => items.map((_item, index) => Number(start) + index));
+  expect(shown).toEqual(rulesOf(readme));
+});
+
+/** Markdown takes the number of the first item alone, and counts on from there. */
+function isNumbered(token: Token): token is Tokens.List {
+  return token.type === 'list' && (token as Tokens.List).ordered;
+}
 
 /** All that people write: code and its comments, titles of tests, pages, templates and style sheets. */
 const CITING = globSync(
