@@ -54,3 +54,6 @@ export interface ShopApi extends CheckoutApi, CustomerApi {
   replaceItem(itemId: string, selection: CartSelection, options?: CallOptions): Promise<ApiResult<AddedToCart>>;
   removeItem(itemId: string, options?: CallOptions): Promise<ApiResult<Totals>>;
 }
+
+/** Sends one call to the shop: `ask` of `shared/api`, or what stands before it, such as the queue of the cart. */
+export type Ask = <T>(call: (shop: ShopApi) => Promise<ApiResult<T>>) => Promise<ApiResult<T>>;

@@ -4,7 +4,7 @@ import { failed } from './result';
 import type { ListingAddresses } from './model';
 import type { ApiResult, ShopApi } from './ShopApi';
 
-export type { ApiError, ApiResult, ShopApi } from './ShopApi';
+export type { ApiError, ApiResult, Ask, ShopApi } from './ShopApi';
 export type * from './model';
 
 offerOfPage();

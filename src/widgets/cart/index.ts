@@ -1,3 +1,3 @@
 export { t as tCart } from './messages';
 export { cart } from './store';
-export type { Cart } from './store/createCart';
+export type { Cart } from './store/Cart';

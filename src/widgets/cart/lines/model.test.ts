@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { amount, cartItem } from '../../../../tests/support/fakeShop';
 import { TotalsSchema } from '../../../shared/api/storefront/wire/cart';
-import type { RemovedItem } from '../store/mutations';
+import type { RemovedItem } from '../store/Cart';
 import { cartRows, chosenOptions, isReduced, remainingOf } from './model';
 
 const item = (id: string) => cartItem({ id, name: `Artikel ${id}` });

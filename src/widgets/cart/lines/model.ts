@@ -1,5 +1,5 @@
 import type { ApiError, CartItem } from '../../../shared/api';
-import type { RemovedItem } from '../store/mutations';
+import type { RemovedItem } from '../store/Cart';
 
 export type CartRow =
   | { readonly kind: 'line'; readonly item: CartItem }

@@ -3,7 +3,7 @@ import type { CartSelection } from '../../../shared/api';
 import { CartRequestSchema } from '../../../shared/api/printed';
 import { messages } from '../../messages';
 import { t } from '../../product';
-import type { Cart } from './createCart';
+import type { Cart } from './Cart';
 
 /**
  * Cart rule 34: adds what a page script asks for by `shop:add-to-cart`. A wrong detail is reported on the console, a failure

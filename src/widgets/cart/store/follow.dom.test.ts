@@ -5,7 +5,7 @@ import { failed } from '../../../shared/api/result';
 import { emit } from '../../../shared/platform/events';
 import { FakeChannel } from '../../../../tests/support/FakeChannel';
 import { messages } from '../../messages';
-import type { Cart } from './createCart';
+import type { Cart } from './Cart';
 import { cartItem, totalsOf } from './testing/fakeShop';
 
 const totals = signal<Totals | null>(null);

@@ -4,7 +4,7 @@ import type { PrivateContent } from '../../../shared/api/PrivateContent';
 import { on } from '../../../shared/platform/events';
 import { onCustomerChange } from '../../account';
 import { onTabs } from '../../../shared/platform/tabs/tabs';
-import type { Cart } from './createCart';
+import type { Cart } from './Cart';
 
 /**
  * Cart rule 33: loads the cart again after a change elsewhere: in another tab, by a login there, while the page was in the

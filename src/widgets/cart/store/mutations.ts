@@ -1,6 +1,8 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ApiError, ApiResult, CartItem, ShopApi, Totals } from '../../../shared/api';
+import type { ApiError, ApiResult, Ask, CartItem, ShopApi, Totals } from '../../../shared/api';
 import { tellTabs } from '../../../shared/platform/tabs/tabs';
+import type { RemovedItem } from './Cart';
+import { createSerialQueue } from './createSerialQueue';
 
 /*
  * The queue of all calls on the cart.
@@ -10,7 +12,8 @@ import { tellTabs } from '../../../shared/platform/tabs/tabs';
  *
  * A read that waits in the queue is shared, because it will see every change before it. A change aborts a read that is
  * under way, because its own answer has the totals too (cart rule 17). After a change that failed the totals are read
- * again, and a change without an answer counts as failed only then; after one that succeeded the other tabs are notified (cart rule 18).
+ * again, and a change without an answer counts as failed only then; after one that succeeded the other tabs are notified
+ * (cart rule 18).
  *
  * A change of quantity is optimistic (cart rule 19):
  * 1. The requested quantity is set at once. Every view of the line shows it in place of the quantity in the totals.
@@ -27,15 +30,6 @@ import { tellTabs } from '../../../shared/platform/tabs/tabs';
 
 /** Cart rule 19: how long a line waits for a further change. */
 const DEBOUNCE_MS = 300;
-
-/** A line that was removed and can be put back; `index` is its position at the time. */
-export interface RemovedItem {
-  readonly item: CartItem;
-  readonly index: number;
-}
-
-/** Sends one call to the shop. */
-export type Ask = <T>(call: (shop: ShopApi) => Promise<ApiResult<T>>) => Promise<ApiResult<T>>;
 
 interface Handlers {
   readonly totals: ReadonlySignal<Totals | null>;
@@ -219,33 +213,6 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
     whilePending,
     changeQuantity,
     remove,
-  };
-}
-
-/** Runs each call when the calls before it have been answered, whatever the answer. */
-function createSerialQueue() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  function startNext(): void {
-    if (running === 0) waiting.shift()?.();
-  }
-
-  function start<T>(call: () => Promise<T>): Promise<T> {
-    running += 1;
-    return call().finally(() => {
-      running -= 1;
-      startNext();
-    });
-  }
-
-  return {
-    add<T>(call: () => Promise<T>): Promise<T> {
-      queueMicrotask(startNext);
-      return new Promise((resolve, reject) => waiting.push(() => start(call).then(resolve, reject)));
-    },
-    /** Runs at once, in their order, the calls that wait. */
-    flush: () => waiting.splice(0).forEach((run) => run()),
   };
 }
 

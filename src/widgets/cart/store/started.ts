@@ -1,4 +1,4 @@
-import type { Cart } from './createCart';
+import type { Cart } from './Cart';
 
 type Listener = (cart: Cart) => void;
 

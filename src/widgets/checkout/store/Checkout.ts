@@ -1,8 +1,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type {
   Approval,
+  Ask,
   BudgetedProject,
-  ask,
   NewOrder,
   OrderLabels,
   PaymentMethods,
@@ -11,8 +11,6 @@ import type {
 } from '../../../shared/api';
 import type { AddressType, CheckoutAddress } from './CheckoutAddress';
 import type { Draft, Parties, PaymentDetails, Shopper } from './Draft';
-
-export type Ask = typeof ask;
 
 /** The methods that the shop offers. The previous ones stay while they are loading, and when loading failed. */
 export interface Offer<T> {

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
-import type { ApiError, ShippingMethod, Totals } from '../../../shared/api';
+import type { ApiError, Ask, ShippingMethod, Totals } from '../../../shared/api';
 import type { Cart } from '../../cart';
-import type { Ask, CheckoutState, Offer, TotalsStatus } from './Checkout';
+import type { CheckoutState, Offer, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
 import { partiesOf, placeOf, type Draft, type Shopper } from './Draft';
 import { latestRequest } from './latestRequest';

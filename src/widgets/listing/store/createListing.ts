@@ -1,12 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core';
-import type {
-  ApiError,
-  ask as Ask,
-  Catalogue,
-  ListingAddresses,
-  ListingProduct,
-  ListingState,
-} from '../../../shared/api';
+import type { ApiError, Ask, Catalogue, ListingAddresses, ListingProduct, ListingState } from '../../../shared/api';
 import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
 import { nextTask } from '../../../shared/platform/dom';
@@ -83,7 +76,7 @@ interface Target {
 const nothingPressed = (): Promise<void> => pressEnded(document.documentElement);
 
 export function createListing(
-  ask: typeof Ask,
+  ask: Ask,
   { addresses, categoryId, defaultPageSize, path, first, state: printed }: ListingSource,
   { onEntry, onShown, onKept }: ListingCallbacks,
 ): Listing {

@@ -1,11 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { ApiError, ApiResult, NewOrder, PlacedOrder, Totals } from '../../../../shared/api';
+import type { ApiError, ApiResult, Ask, NewOrder, PlacedOrder, Totals } from '../../../../shared/api';
 import { newKey } from '../../../../shared/api/newKey';
 import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
 import { t } from './messages';
 import type { Flow } from '../../steps/flow';
-import type { Ask, Checkout } from '../../store/Checkout';
+import type { Checkout } from '../../store/Checkout';
 import { QUOTATION, SESSION } from '../../store/session';
 
 /** The browser goes to `url`; `isPayment` where that is the page of a payment provider. */
