@@ -2,6 +2,7 @@ export { Amount } from './Amount';
 export { Button, buttonClass, IconButton } from './Button';
 export { Drawer } from './drawer/Drawer';
 export { Icon } from './Icon';
+export { isPlainClick } from './isPlainClick';
 export { Notice } from './Notice';
 export { QuantityStepper } from './quantity/QuantityStepper';
 export { replaceable, replaceView, useIsReplaced } from './replaceView';

@@ -5,4 +5,4 @@ export { CutLines, CutNote } from './cut/CutLines';
 export { CartTotals } from './totals/CartTotals';
 export type { Sums } from './totals/model';
 export { withoutDelivery } from './totals/model';
-export type { CartLineViewProps } from './lines/CartLine';
+export type { CartLineViewProps } from './lines/CartLineView';

@@ -5,7 +5,8 @@ import { t } from '../messages';
 import { t as tCommon } from '../../../shared/i18n/messages';
 import { cart } from '../store';
 import { isFocusLost, replaceable, useIsReplaced, useSignalValue } from '../../../shared/ui';
-import { CartLine, CartLineView } from './CartLine';
+import { CartLine } from './CartLine';
+import { CartLineView } from './CartLineView';
 import { cartRows, errorMessage } from './model';
 
 const VIEWS = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cartItem } from '../../../../tests/support/fakeShop';
-import { CartLineView } from './CartLine';
+import { CartLineView } from './CartLineView';
 
 vi.mock('../../../shared/api', () => import('../../../../tests/support/askFakeShop'));
 afterEach(cleanup);

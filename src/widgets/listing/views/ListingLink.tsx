@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { isPlainClick } from '../../../shared/ui';
 import type { Listing } from '../store/createListing';
 import type { Change } from '../store/model';
 
@@ -21,8 +22,7 @@ export function ListingLink({ listing, change, onShown, children, ...rest }: Lis
   const prefetch = () => listing.prefetch(change);
 
   async function follow(event: MouseEvent): Promise<void> {
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (isModified || event.defaultPrevented) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // What it leads to after the press is the way back.
     clearTimeout(hint.current);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
-import { LineTotal } from '../../lines/CartLine';
+import { LineTotal } from '../../lines/LineTotal';
 import { cart } from '../../store';
 import { useSignalValue } from '../../../../shared/ui';
 import part from './part';

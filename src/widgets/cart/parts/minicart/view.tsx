@@ -4,7 +4,7 @@ import { Slot } from '../../../../mount/react';
 import { cart } from '../../store';
 import { minicart } from '../../adding/drawer';
 import { shopAddress } from '../../../../shared/platform/config';
-import { Drawer, useSignalValue } from '../../../../shared/ui';
+import { Drawer, isPlainClick, useSignalValue } from '../../../../shared/ui';
 import { CartDrawer } from './CartDrawer';
 import { drawnBy, offer, withdraw } from './links';
 import part from './part';
@@ -30,8 +30,7 @@ export function Minicart({ cartUrl, checkoutUrl, mount }: WidgetProps<typeof par
 
   /** Opens the drawer by a plain click; with a modifier key the link works as links do (cart rule 27). */
   function openDrawer(event: MouseEvent): void {
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (isModified || event.defaultPrevented) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     offer(element, true);
     minicart.open();

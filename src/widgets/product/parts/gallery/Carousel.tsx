@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Slot } from '../../../../mount/react';
 import { t } from './messages';
-import { Icon } from '../../../../shared/ui';
+import { Icon, isPlainClick } from '../../../../shared/ui';
 import { indexForKey } from './model';
 import { Picture, useMissing } from './Picture';
 import type { GalleryImage } from './part';
@@ -43,7 +43,7 @@ export function Carousel({ images, start }: CarouselProps) {
   }
 
   function enlarge(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open(selected);
   }
