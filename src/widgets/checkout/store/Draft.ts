@@ -81,7 +81,7 @@ export function partiesOf(
   shopper: Shopper,
   draft: Draft,
   businessBilling: CheckoutAddress | null,
-  isVirtual = false,
+  isVirtual: boolean,
 ): Parties {
   if (isVirtual) {
     const billingAddress = toApiAddress(businessBilling ?? draft.billing);

@@ -13,9 +13,14 @@ const livingIn = (city: string): CheckoutAddress => ({ ...emptyAddress('NL'), fi
 const draft = (given: Partial<Draft>) =>
   draftOf({ shipping: livingIn('Utrecht'), billing: livingIn('Utrecht'), ...given });
 
-function show(shopper: Checkout['shopper'], given: Partial<Draft>, businessBilling: CheckoutAddress | null = null) {
+function show(
+  shopper: Checkout['shopper'],
+  given: Partial<Draft>,
+  businessBilling: CheckoutAddress | null = null,
+  isVirtual = false,
+) {
   const onChangeAddress = vi.fn<() => void>();
-  const checkout = { shopper, draft: signal(draft(given)) } as unknown as Checkout;
+  const checkout = { shopper, draft: signal(draft(given)), isVirtual: signal(isVirtual) } as unknown as Checkout;
   render(<AddressBlocks {...{ checkout, businessBilling, onChangeAddress }} isRequesting={false} />);
   return onChangeAddress;
 }
@@ -40,6 +45,12 @@ test('checkout rule 54: a business has one block where its billing address is th
   cleanup();
   show('business', {}, livingIn('Amersfoort'));
   expect(headings()).toEqual(['Verzendadres', 'Factuuradres']);
+});
+
+test('checkout rule 62: where nothing is delivered the one address is that of the bill', () => {
+  show('customer', { shipping: emptyAddress('NL'), billing: livingIn('Rotterdam') }, null, true);
+  expect(headings()).toEqual(['Factuuradres']);
+  expect(screen.getByText(/Rotterdam/)).toBeTruthy();
 });
 
 test('Each block has a button back to the details', async () => {

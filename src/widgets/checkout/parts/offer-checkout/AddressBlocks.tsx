@@ -15,18 +15,22 @@ interface AddressBlocksProps {
   readonly onChangeAddress: () => void;
 }
 
-/** The billing block is shown only if billing differs; else the heading of the shipping block names both (checkout rule 54). */
+/**
+ * The billing block is shown only if billing differs; else the heading of the shipping block names both (checkout rule 54). Where
+ * nothing is delivered it is the billing block alone (checkout rule 62).
+ */
 export function AddressBlocks({ checkout, businessBilling, isRequesting, onChangeAddress }: AddressBlocksProps) {
   const draft = useSignalValue(checkout.draft);
-  const { shippingAddress, billingAddress } = partiesOf(checkout.shopper, draft, businessBilling);
+  const isVirtual = useSignalValue(checkout.isVirtual);
+  const { shippingAddress, billingAddress } = partiesOf(checkout.shopper, draft, businessBilling, isVirtual);
   const isSame = isSameAddress(shippingAddress, billingAddress);
   const block = (heading: string, address: Address) => (
     <Block heading={heading} address={address} disabled={isRequesting} onChange={onChangeAddress} />
   );
   return (
     <div className="noest-offer__addresses">
-      {block(isSame ? t('sameAddress') : tCheckout('shippingAddress'), shippingAddress)}
-      {!isSame && block(tCheckout('billingAddress'), billingAddress)}
+      {!isVirtual && block(isSame ? t('sameAddress') : tCheckout('shippingAddress'), shippingAddress)}
+      {(isVirtual || !isSame) && block(tCheckout('billingAddress'), billingAddress)}
     </div>
   );
 }

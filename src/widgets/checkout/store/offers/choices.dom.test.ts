@@ -106,14 +106,14 @@ describe('checkout rule 6: which addresses are filled in', () => {
   });
 
   test('checkout rule 19: if they are the same, one is a copy of the other, and only shipping is saved', () => {
-    const { shippingAddress, billingAddress } = partiesOf('guest', draft, null);
+    const { shippingAddress, billingAddress } = partiesOf('guest', draft, null, false);
     expect([shippingAddress.firstName, billingAddress.firstName]).toEqual(['Factuur', 'Factuur']);
     expect([shippingAddress.isToSave, billingAddress.isToSave]).toEqual([true, false]);
   });
 
   test('checkout rule 10: a business is billed at the address of its account', () => {
     const account = { ...emptyAddress('NL'), firstname: 'Balk', savedId: '7' };
-    const { shippingAddress, billingAddress } = partiesOf('business', draft, account);
+    const { shippingAddress, billingAddress } = partiesOf('business', draft, account, false);
     expect([shippingAddress.firstName, billingAddress.savedId]).toEqual(['Verzend', '7']);
   });
 });
