@@ -1,6 +1,6 @@
 import { pageConfig } from '../../../shared/platform/config';
-import { emptyAddress, fromApiAddress, type AddressType, type CheckoutAddress } from '../store/CheckoutAddress';
-import { NO_DETAILS, NO_LABELS, type Draft, type Shopper } from '../store/Draft';
+import { fromApiAddress, type AddressType, type CheckoutAddress } from '../store/CheckoutAddress';
+import { emptyDraft, type Draft, type Shopper } from '../store/Draft';
 import type { CheckoutCustomer, SavedAddress } from './customer';
 
 export function shopperOf(customer: CheckoutCustomer | null): Shopper {
@@ -16,28 +16,15 @@ export function businessBillingOf(customer: CheckoutCustomer | null): CheckoutAd
 
 /** The draft of a new checkout: for a customer e-mail and default addresses of the account (checkout rule 8). */
 export function startOf(customer: CheckoutCustomer | null, newsletterDefault: boolean): Draft {
-  const empty = emptyAddress(pageConfig().defaultCountry);
   const addresses = customer?.addresses ?? [];
   const shipping = addresses.find(({ default_shipping }) => default_shipping);
   const billing = addresses.find(({ default_billing }) => default_billing);
   return {
-    email: customer?.email ?? '',
-    confirmEmail: customer?.email ?? '',
+    ...emptyDraft(pageConfig().defaultCountry),
+    ...(customer && { email: customer.email, confirmEmail: customer.email }),
+    ...(shipping && { shipping: typed(shipping) }),
+    ...(billing && { billing: typed(billing) }),
     newsletter: newsletterDefault,
-    isSame: true,
-    shipping: shipping ? typed(shipping) : empty,
-    billing: billing ? typed(billing) : empty,
-    shippingMethod: null,
-    deliveryOption: null,
-    isSplit: false,
-    laterOption: null,
-    paymentMethod: null,
-    paymentDetails: NO_DETAILS,
-    labels: NO_LABELS,
-    approvalNote: '',
-    customerNote: '',
-    agreement: '',
-    quotedPlace: null,
   };
 }
 

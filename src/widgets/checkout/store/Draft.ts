@@ -1,5 +1,5 @@
 import type { Address, OrderLabels } from '../../../shared/api';
-import { toApiAddress, type AddressType, type CheckoutAddress } from './CheckoutAddress';
+import { emptyAddress, toApiAddress, type AddressType, type CheckoutAddress } from './CheckoutAddress';
 
 /** What a shopper has filled in and chosen so far. It is kept over a reload, a login and a crash. */
 export interface Draft extends Readonly<Record<AddressType, CheckoutAddress>> {
@@ -43,6 +43,29 @@ export interface PaymentDetails {
 
 export const NO_DETAILS: PaymentDetails = { vatid: '', cocnumber: '' };
 export const NO_LABELS: OrderLabels = { reference: '', projectName: '' };
+
+/** What is kept before anything is filled in; `country` is that of the page. */
+export function emptyDraft(country: string): Draft {
+  return {
+    email: '',
+    confirmEmail: '',
+    newsletter: false,
+    isSame: true,
+    shipping: emptyAddress(country),
+    billing: emptyAddress(country),
+    shippingMethod: null,
+    deliveryOption: null,
+    isSplit: false,
+    laterOption: null,
+    paymentMethod: null,
+    paymentDetails: NO_DETAILS,
+    labels: NO_LABELS,
+    approvalNote: '',
+    customerNote: '',
+    agreement: '',
+    quotedPlace: null,
+  };
+}
 
 /** Who orders; the forms differ by it (checkout rule 6). */
 export type Shopper = 'guest' | 'customer' | 'business';

@@ -5,7 +5,7 @@ import { t as tCheckout } from '../../messages';
 import { AddressText } from '../../steps/details/AddressText';
 import { OrderLines } from '../../steps/Summary';
 import type { Checkout } from '../../store/Checkout';
-import { shippingLabel } from '../../store/offers/choices';
+import { isCollected, shippingLabel } from '../../store/offers/choices';
 import { isChosen } from '../../store/shippingChoice';
 import { askedAddresses } from '../../store/Draft';
 import { t } from './messages';
@@ -36,7 +36,7 @@ export function Overview(props: OverviewProps) {
   const method = items.find((each) => isChosen(each, draft.shippingMethod));
   // Of two deliveries each has its own moment.
   const option = draft.isSplit ? undefined : method?.deliveryOptions.find(({ code }) => code === draft.deliveryOption);
-  const isPickup = method !== undefined && pickupCarriers.split(' ').includes(method.carrierCode);
+  const isPickup = method !== undefined && isCollected(method, pickupCarriers);
   const place = isVirtual ? 'billingAddress' : isPickup ? 'shipping' : 'shippingAddress';
   const isOneAddress = isVirtual || (checkout.shopper !== 'business' && draft.isSame);
   const type = isOneAddress ? askedAddresses(checkout.shopper, draft, isVirtual).first : 'shipping';

@@ -6,7 +6,7 @@ import { t as tCheckout } from '../../messages';
 import { Actions } from '../../steps/Actions';
 import { ErrorNotice, LoadingMethods } from '../../steps/notices';
 import type { Checkout } from '../../store/Checkout';
-import { shippingLabel } from '../../store/offers/choices';
+import { isCollected, shippingLabel } from '../../store/offers/choices';
 import { isChosen, isShippingChosen } from '../../store/shippingChoice';
 import { BoxOptions } from './BoxOptions';
 import { DeliveryDays, isMoment } from './DeliveryDays';
@@ -28,7 +28,7 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
   const [isMissing, setMissing] = useState(false);
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
-  const isCollected = chosen !== undefined && pickupCarriers.split(' ').includes(chosen.carrierCode);
+  const isPickup = chosen !== undefined && isCollected(chosen, pickupCarriers);
   const whyLater = useSignalValue(checkout.totals)?.delivery?.text;
 
   const isComplete = isShippingChosen(draft, items);
@@ -107,11 +107,11 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
           onChooseLater={checkout.chooseLater}
         />
       )}
-      {chosen && !isSplit && !isCollected && whyLater && <p className="noest-field__hint">{whyLater}</p>}
+      {chosen && !isSplit && !isPickup && whyLater && <p className="noest-field__hint">{whyLater}</p>}
       {chosen && !isSplit && chosen.deliveryOptions.length > 0 && (
         <DeliveryOptions
           options={chosen.deliveryOptions}
-          isCollected={isCollected}
+          isCollected={isPickup}
           chosen={deliveryOption}
           isMissing={isDayMissing}
           onChoose={checkout.chooseDelivery}
@@ -176,7 +176,7 @@ interface DeliveryOptionsProps {
 function DeliveryOptions({ options, ...choice }: DeliveryOptionsProps) {
   const moments = options.filter(isMoment);
   if (moments.length > 0) return <DeliveryDays options={moments} {...choice} />;
-  const { isCollected, chosen, onChoose } = choice;
-  const legend = t(isCollected ? 'whenCollected' : 'when');
+  const legend = t(choice.isCollected ? 'whenCollected' : 'when');
+  const { chosen, onChoose } = choice;
   return <BoxOptions legend={legend} name="delivery-option" options={options} chosen={chosen} onChoose={onChoose} />;
 }

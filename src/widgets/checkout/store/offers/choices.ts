@@ -1,11 +1,16 @@
 import type { DeliveryOption, PaymentMethods, ShippingMethod } from '../../../../shared/api';
 import { QUOTATION } from '../session';
-import { NO_DETAILS, type Draft } from '../Draft';
+import { NO_DETAILS, type Draft, type ShippingChoice } from '../Draft';
 import { isChosen, isListed } from '../shippingChoice';
 
 /** The methods that are listed: all but those of a carrier that the back end keeps to itself (checkout rule 33). */
 export function listedMethods(methods: readonly ShippingMethod[]): readonly ShippingMethod[] {
   return methods.filter(isListed);
+}
+
+/** Whether the shopper comes for it: `pickupCarriers` are the codes of such carriers, separated by spaces (checkout rule 41). */
+export function isCollected({ carrierCode }: ShippingChoice, pickupCarriers: string): boolean {
+  return pickupCarriers.split(' ').includes(carrierCode);
 }
 
 /** The title of a method without what follows a `#` (checkout rule 34). */
