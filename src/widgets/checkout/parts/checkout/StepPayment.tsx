@@ -20,7 +20,9 @@ import { BudgetWarning, OrderLabelFields } from './OrderLabelFields';
 import { Overview } from './Overview';
 import { PaymentMethodOption } from './PaymentMethodOption';
 import { ApprovalRequest } from './ApprovalRequest';
-import { createOrder, submitOrder, type OrderTarget } from './placeOrder';
+import { createOrder } from './createOrder';
+import type { OrderTarget } from './placeOrder';
+import { submitOrder } from './submitOrder';
 
 interface StepPaymentProps extends OrderTarget {
   readonly checkout: Checkout;

@@ -4,7 +4,9 @@ import { failed, ok } from '../../../../shared/api/result';
 import type { ApiError, ApiResult, NewOrder, PlacedOrder, ShopApi, Totals } from '../../../../shared/api';
 import { openFakeCheckout } from '../../store/testing/openFakeCheckout';
 import { createFlow } from '../../steps/flow';
-import { createOrder, placeOrder, submitOrder } from './placeOrder';
+import { createOrder } from './createOrder';
+import { placeOrder } from './placeOrder';
+import { submitOrder } from './submitOrder';
 
 const target = { paymentPrefix: 'pay_', successUrl: '/success' };
 const made: PlacedOrder = { quoteId: '7', incrementId: '100', requiredRedirect: null };
