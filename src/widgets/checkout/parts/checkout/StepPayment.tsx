@@ -3,25 +3,24 @@ import { missingCapability } from '../../../../shared/api/capabilities';
 import { fieldRules, required, type FormRules } from '../../../../shared/forms';
 import { CheckField, useFormCheck, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { emit } from '../../../../shared/platform/events';
-import { Button, Notice, useSignalValue } from '../../../../shared/ui';
+import { Notice, useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
 import { invoiceRules } from '../../address/rules';
 import { Actions } from '../../steps/Actions';
 import type { CheckoutCustomer } from '../../steps/customer';
 import type { Flow } from '../../steps/flow';
-import { ErrorNotice, LoadingMethods } from '../../steps/notices';
 import { businessBillingOf } from '../../steps/startOf';
 import type { Checkout } from '../../store/Checkout';
 import { QUOTATION, pendingPayment } from '../../store/session';
-import { InvoiceFields } from './InvoiceFields';
 import { LawNote } from './LawNote';
 import { t } from './messages';
 import { BudgetWarning, OrderLabelFields } from './OrderLabelFields';
 import { Overview } from './Overview';
-import { PaymentMethodOption } from './PaymentMethodOption';
+import { PaymentMethods } from './PaymentMethods';
 import { ApprovalRequest } from './ApprovalRequest';
 import { createOrder } from './createOrder';
 import type { OrderTarget } from './placeOrder';
+import { QuotationOffer } from './QuotationOffer';
 import { submitOrder } from './submitOrder';
 
 interface StepPaymentProps extends OrderTarget {
@@ -44,9 +43,8 @@ const AGREEMENT: FormRules = { agreement: fieldRules(required) };
 export function StepPayment(props: StepPaymentProps) {
   const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress, onChangeShipping } = props;
   const [order] = useState(() => createOrder(checkout, cart, props));
-  const { status, items, reason } = useSignalValue(checkout.payment);
+  const { items } = useSignalValue(checkout.payment);
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
-  const totalsStatus = useSignalValue(checkout.totalsStatus);
   const approval = useSignalValue(checkout.approval);
   const canAgree = useSignalValue(checkout.canAgree);
   const isAgreed = useSignalValue(checkout.isAgreed);
@@ -94,40 +92,11 @@ export function StepPayment(props: StepPaymentProps) {
 
   return (
     <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
-      <fieldset className="noest-checkout__section" disabled={isPlacing}>
-        <legend className="noest-checkout__legend">{t('paymentMethods')}</legend>
-        {status === 'loading' && items.length === 0 && <LoadingMethods message={t('loadingPayment')} />}
-        <ErrorNotice
-          isFailed={status === 'failed'}
-          isLoading={status === 'loading'}
-          onRetry={() => checkout.collectPayment()}
-        >
-          {reason || t('paymentFailed')}
-        </ErrorNotice>
-        {methods.length > 0 && (
-          <div className="noest-methods">
-            {methods.map((method) => (
-              <PaymentMethodOption
-                key={method.code}
-                method={method}
-                checked={method.code === paymentMethod}
-                onChoose={() => checkout.choosePayment(method.code)}
-              >
-                {isInvoice && method.code === invoiceMethod && (
-                  <InvoiceFields checkout={checkout} customer={customer} check={check} />
-                )}
-              </PaymentMethodOption>
-            ))}
-          </div>
-        )}
-        <ErrorNotice
-          isFailed={totalsStatus === 'failed' && status !== 'failed'}
-          isLoading={totalsStatus === 'unavailable'}
-          onRetry={() => checkout.recalculate()}
-        >
-          {t('totalsFailed')}
-        </ErrorNotice>
-      </fieldset>
+      <PaymentMethods
+        {...{ checkout, customer, methods, check }}
+        invoiceMethod={isInvoice ? invoiceMethod : null}
+        disabled={isPlacing}
+      />
       {quotation && (
         <QuotationOffer
           subtitle={quotation.subtitle}
@@ -164,29 +133,5 @@ export function StepPayment(props: StepPaymentProps) {
         {t(isQuotation ? 'requestQuotation' : asked ? 'askApproval' : 'placeOrder')}
       </Actions>
     </form>
-  );
-}
-
-interface QuotationOfferProps {
-  readonly subtitle: string;
-  readonly isChosen: boolean;
-  readonly disabled: boolean;
-  readonly onToggle: () => void;
-}
-
-/** A quotation instead of an order: beside the payment methods, since nothing is paid with it (checkout rule 39). */
-function QuotationOffer({ subtitle, isChosen, disabled, onToggle }: QuotationOfferProps) {
-  return (
-    <section className="noest-quotation-offer" aria-labelledby="quotation-offer">
-      <div>
-        <h2 className="noest-quotation-offer__title" id="quotation-offer">
-          {t('quotationTitle')}
-        </h2>
-        {subtitle && <p className="noest-checkout__text">{subtitle}</p>}
-      </div>
-      <Button variant="secondary" disabled={disabled} aria-pressed={isChosen} onClick={onToggle}>
-        {t('chooseQuotation')}
-      </Button>
-    </section>
   );
 }
