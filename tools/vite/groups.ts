@@ -52,7 +52,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first part that knows the cart: the badge of a shopper who has one, or the first button. */
   shop: [
     'node_modules/@preact/signals-core',
-    'src/shared/api/(?:index|backend|model)',
+    'src/shared/api/(?:index|backend|model|newKey)',
     'src/shared/i18n',
     'src/shared/money',
     'src/shared/platform/partElements',
