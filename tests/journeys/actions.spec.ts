@@ -103,8 +103,10 @@ test('a request that is none rejects with the place of the mistake, and code is 
       cart.add({ sku: '100101', qty: none }),
       cart.add(misspelt),
       cart.change({ itemId: '1', qty: none }),
+      cart.change({ itemId: '1', qty: Infinity }),
       cart.remove({} as { itemId: string }),
       listing.change({ page: none }),
+      listing.change({ minPrice: Infinity }),
     ];
     return Promise.all(asked.map((one) => one.then(String, (error: Error) => error.message)));
   });
@@ -115,8 +117,10 @@ test('a request that is none rejects with the place of the mistake, and code is 
     '[noest] cart.add, qty: Invalid type: Expected number but received "2"',
     '[noest] cart.add, quantity: expected no such key',
     '[noest] cart.change, qty: Invalid type: Expected number but received "2"',
+    '[noest] cart.change, qty: Invalid finite: Received Infinity',
     '[noest] cart.remove, itemId: Invalid key: Expected "itemId" but received undefined',
     '[noest] listing.change, page: Invalid type: Expected number but received "2"',
+    '[noest] listing.change, minPrice: Invalid finite: Received Infinity',
   ]);
   expect(await page.evaluate(() => window.noest.cart.open())).toEqual({
     ok: false,

@@ -15,7 +15,7 @@ import { canBeSeen, minicart } from './adding/drawer';
 const KnownKeysSchema = v.strictObject(CartRequestSchema.entries);
 const itemId = v.pipe(v.string(), v.nonEmpty());
 const LineSchema = v.strictObject({ itemId });
-const ChangeSchema = v.strictObject({ itemId, qty: v.pipe(v.number(), v.gtValue(0)) });
+const ChangeSchema = v.strictObject({ itemId, qty: v.pipe(v.number(), v.finite(), v.gtValue(0)) });
 
 export async function getCart(): Promise<ApiResult<Totals>> {
   await cart.load();

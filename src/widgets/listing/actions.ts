@@ -14,7 +14,7 @@ export interface ShownListing {
 /** What `noest.listing` does. */
 
 const VIEWS = ['category-view', 'search-view'];
-const bound = v.pipe(v.number(), v.minValue(0));
+const bound = v.pipe(v.number(), v.finite(), v.minValue(0));
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const RequestSchema = v.strictObject({
   facets: v.exactOptional(v.record(v.string(), v.array(v.string()))),
