@@ -85,6 +85,9 @@ class QuotedPrices
                 $priced->setCustomPrice($price);
                 $priced->setOriginalCustomPrice($price);
                 $priced->setNoDiscount($price === null ? 0 : 1);
+                // A line that is copied with totals has the price that its tax was of; Magento would take that one again.
+                $priced->setTaxCalculationPrice(null);
+                $priced->setBaseTaxCalculationPrice(null);
             }
         }
     }

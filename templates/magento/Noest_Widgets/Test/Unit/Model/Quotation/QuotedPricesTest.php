@@ -66,6 +66,14 @@ class QuotedPricesTest extends TestCase
         ];
     }
 
+    public function testTheTotalsOfALineForgetThePriceThatItHadBefore(): void
+    {
+        $item = $this->line(self::QUOTED, ['qty' => 10], 9.0);
+        $item->expects($this->once())->method('setTaxCalculationPrice')->with(null);
+        $item->expects($this->once())->method('setBaseTaxCalculationPrice')->with(null);
+        (new QuotedPrices($this->tax(true), $this->currency()))->hold($this->cart($item), self::NOW);
+    }
+
     public function testAnyOtherLineIsLeftAlone(): void
     {
         $item = $this->line(null, ['qty' => 1], 9.0);
@@ -135,7 +143,10 @@ class QuotedPricesTest extends TestCase
         $product->method('getId')->willReturn(7);
         $item = $this->getMockBuilder(Item::class)->disableOriginalConstructor()
             ->onlyMethods(['getQty', 'getTotalQty', 'getProduct', 'getOptionByCode', 'addOption', 'setCustomPrice', 'isChildrenCalculated', 'getChildren'])
-            ->addMethods(['getStoreId', 'getTaxPercent', 'getDiscountAmount', 'getRowTotalInclTax', 'setOriginalCustomPrice', 'setNoDiscount'])
+            ->addMethods([
+                'getStoreId', 'getTaxPercent', 'getDiscountAmount', 'getRowTotalInclTax', 'setOriginalCustomPrice',
+                'setNoDiscount', 'setTaxCalculationPrice', 'setBaseTaxCalculationPrice',
+            ])
             ->getMock();
         $item->method('getQty')->willReturn($amounts['qty'] ?? 1);
         $item->method('getTotalQty')->willReturn($amounts['qty'] ?? 1);
