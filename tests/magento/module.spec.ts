@@ -422,6 +422,12 @@ test('mount rule 26: an order that is chosen before the code of the list is ther
   await expect(part(page, 'sort-select').getByRole('combobox')).toHaveValue('name:asc');
 });
 
+test('a category that shows the page of an editor in place of its products has no view of them', async ({ page }) => {
+  await page.goto('/gear.html');
+  await expect(page.locator('.noest-listing-view')).toHaveCount(1);
+  await expect(page.locator('[data-component=category-view]')).toHaveCount(0);
+});
+
 test('in a category within a category the links of the server lead on', async ({ page }) => {
   await page.goto(`${CATEGORY}?cat=14`);
   await expect(cards(page).first()).toBeVisible();
