@@ -57,6 +57,19 @@ test('shared rule 46: on a phone the number of a quick order keeps its room, and
   expect(await phone.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThanOrEqual(375);
 });
 
+test('shared rule 46: on a phone a bundle does not scroll sideways, and no name of a group lies under its quantity', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/douglas-overkapping-bouwpakket');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.goto('/rvs-vlonderschroeven');
+  const names = await page
+    .locator('.noest-grouped__name')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(names).toEqual([0, 0, 0, 0, 0]);
+});
+
 test('shared rule 46: at 320 px no page of the way to an order scrolls sideways, and nothing covers the price view', async ({
   page,
 }) => {
