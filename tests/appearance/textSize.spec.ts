@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { candidates } from '../../tools/browser/candidates';
+import { logIn } from '../support/account';
 import { fillCart } from '../support/hosts';
 import { LAUNCH_ARGUMENTS } from '../../tools/browser/launch';
 
@@ -68,6 +69,26 @@ test('shared rule 46: on a phone a bundle does not scroll sideways, and no name 
     .locator('.noest-grouped__name')
     .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   expect(names).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('shared rule 46: on a phone a product of a list has the width to itself, so that no word of its name is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/tuinhout/vlonderplanken');
+  const cards = page.getByRole('main').locator('.noest-card');
+  const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!];
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+});
+
+test('shared rule 46: on a phone no date of a bill lies under its status', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await logIn(page, 'zakelijk@example.com');
+  await page.goto('/facturen');
+  const cells = await page
+    .locator('.shop-table--invoices td')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(Math.max(...cells)).toBe(0);
 });
 
 test('shared rule 46: at 320 px no page of the way to an order scrolls sideways, and nothing covers the price view', async ({

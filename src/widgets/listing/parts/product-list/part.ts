@@ -14,7 +14,7 @@ export default definePart({
   },
   events: { out: { 'listing-changed': 'Other products are shown.' } },
   customProperties: {
-    '--noest-list-columns': 'Number of columns: 2, 3 from 36rem, 4 from 75rem.',
+    '--noest-list-columns': 'Number of columns: 1 below 18rem, 2, 3 from 36rem, 4 from 75rem.',
     '--noest-list-gap': 'Space between two cards.',
     '--noest-card-inline-size': 'Width of a card, from the columns and the gap.',
     '--noest-card-block-size': 'Height of most cards: that of a placeholder, and of a card far from view.',
