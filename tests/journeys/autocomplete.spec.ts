@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { press } from '../support/press';
 import { CATEGORY, searchField } from '../support/shop';
+import { hold } from '../support/hold';
 
 const SUGGESTIONS = '**/api/catalog/search/autocomplete?*';
 
@@ -213,12 +214,7 @@ test('words still being composed ask for nothing and Enter inside them does not 
 });
 
 test('words typed before the code has arrived are kept and searched for', async ({ page }) => {
-  let arrive = (): void => {};
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/noest/chunks/*/autocomplete.*', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/noest/chunks/*/autocomplete.*');
   await page.goto(CATEGORY);
   await page.getByPlaceholder('Zoek in het assortiment').click();
   await page.keyboard.type('dougla');

@@ -4,6 +4,7 @@ import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
 import { listRequests } from '../support/listRequests';
 import { addByForm } from '../support/checkout';
 import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
+import { hold } from '../support/hold';
 
 const PARTS_SHEET = /\/chunks\/\w+\/[\w-]+\.css$/;
 
@@ -273,12 +274,7 @@ test('checkout rule 63: the calls, the login and the later steps are fetched onc
 test('mount rule 15: what mounts a widget is requested together with its code @both', async ({ page }) => {
   await page.goto(CATEGORY);
   await page.waitForLoadState('networkidle');
-  let answer = (): void => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/(?:minicart|react)\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/(?:minicart|react)\.js$/);
   // While neither the part's code nor the runtime's has come.
   const mounting = page.waitForRequest('**/react.js');
   await cartLink(page).hover();

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { hold } from '../support/listingHistory';
+import { hold } from '../support/hold';
 import { ITEMS, consoleErrors, openProduct } from '../support/shop';
 
 const gallery = (page: Page): Locator => page.getByRole('group', { name: 'Afbeeldingen', exact: true }).first();

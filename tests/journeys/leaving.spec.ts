@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { addAndLeave } from '../support/leaving';
 import { ITEMS, openProduct } from '../support/shop';
+import { hold } from '../support/hold';
 
 test('cart rules 10 and 37: whoever adds and leaves at once has in the cart what the badge counted', async ({ page }, {
   project,
@@ -12,12 +13,7 @@ test('cart rules 10 and 37: whoever adds and leaves at once has in the cart what
 test('cart rule 39: "In winkelwagen" is busy from the press on, also before its code has come', async ({ page }) => {
   await openProduct(page, ITEMS.plank);
   const product = page.url();
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/chunks/**', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await hold(page, '**/chunks/**');
   await page.goto(product, { waitUntil: 'commit' });
   const button = page.getByRole('main').getByRole('button', { name: 'In winkelwagen', exact: true }).first();
   await button.click();

@@ -3,6 +3,7 @@ import { CATEGORY, consoleErrors, drawer } from '../support/shop';
 import { cards, chip, count, filter, filters, openListing, promised } from '../support/listing';
 import { LISTINGS } from '../support/listingHistory';
 import { press } from '../support/press';
+import { hold } from '../support/hold';
 
 const list = (page: Page) => page.locator('[data-component="product-list"]');
 
@@ -136,12 +137,7 @@ test('listing rule 40: a press on a filter leaves the scroll position; a change 
 
 test('listing rule 41: a link that is pressed as another list comes is followed', async ({ page }) => {
   await openListing(page, CATEGORY);
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(LISTINGS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, LISTINGS);
   await page.getByRole('combobox', { name: 'Sorteren op' }).selectOption({ label: 'Prijs (laag - hoog)' });
   await press(page, page.getByRole('link', { name: 'Pagina 2', exact: true }), async () => {
     const answered = page.waitForResponse(LISTINGS);

@@ -5,9 +5,9 @@ import {
   backTwice,
   CODE,
   choose,
-  hold,
   LISTINGS,
 } from '../support/listingHistory';
+import { hold } from '../support/hold';
 import { CATEGORY } from '../support/shop';
 import { chip, expectPrinted, filter, openListing } from '../support/listing';
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { CATEGORY } from '../support/shop';
 import { filter, filters, openListing } from '../support/listing';
+import { hold } from '../support/hold';
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -113,12 +114,7 @@ test('product rule 38: the names of cards are whole, so that neighbours can be t
 test('listing rule 36: what is for pages without scripts is not shown where they run, and nothing moves as the parts come alive', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/noest/chunks/**', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, '**/noest/chunks/**');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${CATEGORY}?minPrice=5&maxPrice=30`, { waitUntil: 'commit' });
   const order = page.getByRole('combobox', { name: 'Sorteren op' });

@@ -3,6 +3,7 @@ import { quoteConfigurations } from '../support/database';
 import { pageOfError } from '../support/checkout';
 import { ITEMS, consoleErrors, drawer, openProduct } from '../support/shop';
 import { sessionCookie } from '../support/sessionCookie';
+import { hold } from '../support/hold';
 
 const box = (page: Page) => page.locator('.noest-purchase');
 const choose = (page: Page, name: string) => box(page).getByRole('radio', { name }).check({ force: true });
@@ -262,12 +263,7 @@ test('mount rule 26: a tier that has the focus as a link has it as a button, and
 test('mount rule 26: a quantity that has the focus is typed over, also where the form comes alive in between @lean', async ({
   page,
 }) => {
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/chunks/*/simple-product.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/chunks/*/simple-product.js');
   await openProduct(page, ITEMS.plank);
   const form = page.locator('[data-component=simple-product]');
   const quantity = form.getByRole('spinbutton', { name: 'Aantal' });

@@ -12,6 +12,7 @@ import {
   toPayment,
 } from './checkoutSteps';
 import { goBack } from './goBack';
+import { hold } from './hold';
 
 export const EMAIL = 'sanne@example.com';
 
@@ -101,12 +102,7 @@ export async function changeDelivery(page: Page): Promise<void> {
   const delivery = page.getByRole('radio', { name: /Bezorging aan huis/ });
   await delivery.check();
   await expect(summary).toContainText('€ 66,90');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/collectPaymentMethods', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/collectPaymentMethods');
   await page.getByRole('radio', { name: /Afhalen/ }).check();
   await expect(summary).not.toContainText('€ 66,90');
   await expect(summary).toContainText('Het totaal wordt opnieuw berekend');

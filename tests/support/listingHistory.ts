@@ -1,21 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { cards, chip, expectPrinted, filter, openListing } from './listing';
 import { CATEGORY } from './shop';
+import { hold } from './hold';
 
 export const LISTINGS = '**/api/catalog/**/product/list**';
 export const CODE = '**/noest/chunks/**';
-
-/** Holds what matches until the function returned is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    // The page that asked may be gone.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 /** Reloads, and returns while the page is still loading; Playwright's own reload waits in Firefox for code that is held. */
 async function reload(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { CATEGORY, ITEMS, cartLink, drawer, named, openProduct } from './shop';
 import { violations } from './violations';
+import { hold } from './hold';
 
 export const MINICART = '[data-component=minicart]';
 /** The drawer that the view draws, and the one that stands for it. */
@@ -9,16 +10,8 @@ export const skeleton = (page: Page) => page.locator('dialog[aria-busy=true]');
 const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Sluiten' });
 
 /** Holds back the code of the drawer's view until the function returned is called. */
-export async function holdBack(page: Page): Promise<() => void> {
-  let letGo = (): void => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/chunks/*/minicart.js', async (route) => {
-    await gate;
-    await route.continue().catch(() => {
-      // The page has been left.
-    });
-  });
-  return letGo;
+export function holdBack(page: Page): Promise<() => void> {
+  return hold(page, '**/chunks/*/minicart.js');
 }
 
 /** A press waits for its part for 3 s; on a busy machine the code may take as long. */
