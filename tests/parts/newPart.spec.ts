@@ -70,6 +70,9 @@ test('a name that a part of another feature has is refused; a feature of two wor
   const made = (part: string) =>
     spawnSync('npm', ['run', '-s', 'new-part', '--', part], { cwd: root, encoding: 'utf8' });
   expect(made('elements/cart-count').stderr).toContain('src/widgets/cart/parts/cart-count exists already');
+  expect(made('elements/OakSign').stderr).toContain(
+    'in lower case with hyphens between words, found "elements/OakSign"',
+  );
   expect(made('quick-order/oak-list').stderr).toBe('');
   cpSync(join(root, 'src/widgets/quick-order/parts/oak-list'), join(root, 'src/widgets/cart/parts/oak-list'), {
     recursive: true,
