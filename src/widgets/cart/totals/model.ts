@@ -48,8 +48,8 @@ interface Knowledge {
 
 /**
  * The totals as rows, in the order to show (cart rule 13). They add up in both price views: the rows above the total
- * without VAT are shown in the shopper's price view. What is not delivered has no row for it. A business customer's discount is in the subtotal already (cart
- * rule 12), so it is above it.
+ * without VAT are shown in the shopper's price view. What is not delivered has no row for delivery. A business customer's
+ * discount is in the subtotal already (cart rule 12), so it is above it.
  */
 export function totalRows(totals: Sums, { isShippingKnown = false }: Knowledge = {}): TotalRow[] {
   const { volumeDiscount, discount, shipping } = totals;

@@ -7,7 +7,7 @@ import { t } from '../../messages';
 import type { Listing } from '../../store/createListing';
 import { attributeFilters, isActive, toggle } from '../../store/model';
 import { ListingLink } from '../../views/ListingLink';
-import { useSignalAfterFrame } from '../../views/useListing';
+import { useSignalAfterFrame } from '../../views/useSignalAfterFrame';
 import { PriceFilter } from './PriceFilter';
 
 type Option = AttributeFilter['options'][number];

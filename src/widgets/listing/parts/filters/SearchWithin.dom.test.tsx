@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ListingState } from '../../../../shared/api';
 import type { Listing } from '../../store/createListing';
-import { SearchWithin } from './view';
+import { SearchWithin } from './SearchWithin';
 
 const whole: ListingState = { facets: {}, page: 3, pageSize: null, sort: null, query: '', minPrice: 0, maxPrice: 0 };
 

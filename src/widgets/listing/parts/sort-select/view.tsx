@@ -3,7 +3,8 @@ import part from './part';
 import { useId } from 'react';
 import { backEnd } from '../../../../shared/api/backend';
 import { t } from '../../messages';
-import { useListing, useSignalAfterFrame } from '../../views/useListing';
+import { useListing } from '../../views/useListing';
+import { useSignalAfterFrame } from '../../views/useSignalAfterFrame';
 import { withSort } from '../../store/model';
 import { useSignalValue } from '../../../../shared/ui';
 
