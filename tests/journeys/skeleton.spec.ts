@@ -66,10 +66,10 @@ test('mount rule 33: a drawer that an addition opens, without a skeleton before 
   await page.goto(CATEGORY);
   await page.waitForLoadState('networkidle');
   await noteEntrance(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /In winkelwagen/ })
-    .first()
-    .click();
+  // On a busy machine its code may come later than a press waits for it.
+  const form = page.getByRole('main').locator('[data-component=add-to-cart]').first();
+  await form.hover();
+  await expect(form).toHaveAttribute('data-mount-state', 'mounted');
+  await form.getByRole('button', { name: /In winkelwagen/ }).click();
   await expect(page).toHaveTitle(/^opacity 0/);
 });
