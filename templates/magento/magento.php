@@ -199,6 +199,7 @@ namespace Magento\Quote\Model\Quote\Item {
     {
         public function getTotalQty() {}
         public function setCustomPrice($value) {}
+        public function setData($key, $value = null) {}
         public function isChildrenCalculated() {}
         public function getChildren() {}
     }

@@ -86,8 +86,8 @@ class QuotedPrices
                 $priced->setOriginalCustomPrice($price);
                 $priced->setNoDiscount($price === null ? 0 : 1);
                 // A line that is copied with totals has the price that its tax was of; Magento would take that one again.
-                $priced->setTaxCalculationPrice(null);
-                $priced->setBaseTaxCalculationPrice(null);
+                $priced->setData('tax_calculation_price', null);
+                $priced->setData('base_tax_calculation_price', null);
             }
         }
     }

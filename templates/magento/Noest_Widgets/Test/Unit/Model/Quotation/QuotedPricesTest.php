@@ -69,8 +69,8 @@ class QuotedPricesTest extends TestCase
     public function testTheTotalsOfALineForgetThePriceThatItHadBefore(): void
     {
         $item = $this->line(self::QUOTED, ['qty' => 10], 9.0);
-        $item->expects($this->once())->method('setTaxCalculationPrice')->with(null);
-        $item->expects($this->once())->method('setBaseTaxCalculationPrice')->with(null);
+        $item->expects($this->exactly(2))->method('setData')
+            ->withConsecutive(['tax_calculation_price', null], ['base_tax_calculation_price', null]);
         (new QuotedPrices($this->tax(true), $this->currency()))->hold($this->cart($item), self::NOW);
     }
 
@@ -142,10 +142,10 @@ class QuotedPricesTest extends TestCase
         $product->method('getFinalPrice')->willReturn($today);
         $product->method('getId')->willReturn(7);
         $item = $this->getMockBuilder(Item::class)->disableOriginalConstructor()
-            ->onlyMethods(['getQty', 'getTotalQty', 'getProduct', 'getOptionByCode', 'addOption', 'setCustomPrice', 'isChildrenCalculated', 'getChildren'])
+            ->onlyMethods(['getQty', 'getTotalQty', 'getProduct', 'getOptionByCode', 'addOption', 'setCustomPrice', 'setData', 'isChildrenCalculated', 'getChildren'])
             ->addMethods([
                 'getStoreId', 'getTaxPercent', 'getDiscountAmount', 'getRowTotalInclTax', 'setOriginalCustomPrice',
-                'setNoDiscount', 'setTaxCalculationPrice', 'setBaseTaxCalculationPrice',
+                'setNoDiscount',
             ])
             ->getMock();
         $item->method('getQty')->willReturn($amounts['qty'] ?? 1);
