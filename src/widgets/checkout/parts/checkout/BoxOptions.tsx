@@ -18,15 +18,17 @@ interface BoxOptionsProps {
   readonly name: string;
   readonly options: readonly BoxOption[];
   readonly chosen: string | null;
+  /** One had to be chosen: the first gets the focus (shared rule 29). */
+  readonly isMissing?: boolean;
   readonly onChoose: (code: string) => void;
 }
 
-export function BoxOptions({ legend, name, options, chosen, onChoose }: BoxOptionsProps) {
+export function BoxOptions({ legend, name, options, chosen, isMissing = false, onChoose }: BoxOptionsProps) {
   return (
     <fieldset className="noest-checkout__section">
       <legend className="noest-checkout__legend">{legend}</legend>
       <div className="noest-boxes">
-        {options.map(({ code, label, hint, price, isFull }) => (
+        {options.map(({ code, label, hint, price, isFull }, index) => (
           <label className="noest-boxes__option" key={code}>
             <input
               className="noest-check__input"
@@ -35,6 +37,7 @@ export function BoxOptions({ legend, name, options, chosen, onChoose }: BoxOptio
               value={code}
               checked={code === chosen}
               disabled={isFull}
+              data-invalid={(isMissing && index === 0) || undefined}
               onChange={() => onChoose(code)}
             />
             <span>

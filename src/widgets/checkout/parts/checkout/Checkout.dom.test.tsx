@@ -82,11 +82,13 @@ describe('checkout rule 36: the methods of delivery', () => {
     expect(await label(/^Afhalen/)).toMatch(/^Afhalen€\s5,95€\s4,92$/);
   });
 
-  test('one of them has to be chosen', async () => {
+  test('one of them has to be chosen; the first has the focus (shared rule 29)', async () => {
     const user = open('shipping');
     const home = await screen.findByRole('radio', { name: /^Thuis/ });
     await user.click(screen.getByRole('button', { name: 'Naar betaling' }));
     expect(screen.getByText('Kies een verzendmethode.').getAttribute('role')).toBe('alert');
+    expect(document.activeElement).toBe(home);
+    expect(home).toHaveProperty('checked', false);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Verzending');
     await user.click(home);
     await user.click(screen.getByRole('button', { name: 'Naar betaling' }));

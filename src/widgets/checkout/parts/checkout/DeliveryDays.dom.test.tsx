@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { showInvalid } from '../../../../shared/forms/showInvalid';
 import { toCents } from '../../../../shared/money';
 import { DeliveryDays } from './DeliveryDays';
 
@@ -128,6 +129,16 @@ test('checkout rule 70: a typed day that is emptied or typed anew is no longer c
     type(value);
     expect([chosen(), fold.open]).toEqual(['geen', true]);
   }
+});
+
+test('shared rule 29: where no day was chosen the first that can be had has the focus; a typed one has its own error', () => {
+  const month = options(30).map((option, at) => ({ ...option, moment: { ...option.moment, isFull: at === 0 } }));
+  const { container } = render(<DeliveryDays options={month} chosen={null} isMissing onChoose={() => {}} />);
+  showInvalid(container);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[1]);
+  type('2026-11-01');
+  showInvalid(container);
+  expect(document.activeElement).toBe(field());
 });
 
 test('checkout rule 70: what is wrong is said by the button of the step too', () => {

@@ -57,6 +57,8 @@ export function DeliveryDays({
   const isPartTold = parts.some(({ moment: { hours, price } }) => hours !== '' || minus(price, dayPrice).inclTax > 0);
   const waiting = near.length - SHOWN;
   const isTaken = (day: string) => partsOf(day).every(({ moment }) => moment.isFull);
+  // Where one was typed, its field says what is wrong with it.
+  const invalidDay = isMissing && typed === '' ? near.find((day) => !isTaken(day)) : undefined;
 
   /** Another day in the same part, where it has that. */
   function chooseDay(day: string): void {
@@ -99,6 +101,7 @@ export function DeliveryDays({
               parts={partsOf(day)}
               checked={day === chosenDay}
               isCollected={isCollected}
+              isInvalid={day === invalidDay}
               onChoose={() => {
                 setTyped('');
                 chooseDay(day);
@@ -148,11 +151,13 @@ interface DayOptionProps {
   readonly parts: readonly MomentOption[];
   readonly checked: boolean;
   readonly isCollected: boolean;
+  /** None was chosen, and this one gets the focus (shared rule 29). */
+  readonly isInvalid: boolean;
   readonly onChoose: () => void;
 }
 
 /** Read aloud by its whole date; seen in a grid by its number. */
-function DayOption({ name, day, parts, checked, isCollected, onChoose }: DayOptionProps) {
+function DayOption({ name, day, parts, checked, isCollected, isInvalid, onChoose }: DayOptionProps) {
   const isFull = parts.every(({ moment }) => moment.isFull);
   const { weekday, number, month } = shortDay(day);
   return (
@@ -165,6 +170,7 @@ function DayOption({ name, day, parts, checked, isCollected, onChoose }: DayOpti
         value={day}
         checked={checked}
         disabled={isFull}
+        data-invalid={isInvalid || undefined}
         onChange={onChoose}
       />
       <span className="noest-days__name">

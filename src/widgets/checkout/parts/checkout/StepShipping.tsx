@@ -1,6 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import type { DeliveryOption, ShippingMethod } from '../../../../shared/api';
 import { emit } from '../../../../shared/platform/events';
+import { useInvalidSubmit } from '../../../../shared/forms/fields';
 import { Amount, Icon, useSignalValue } from '../../../../shared/ui';
 import { t as tCheckout } from '../../messages';
 import { Actions } from '../../steps/Actions';
@@ -25,7 +26,7 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
   const { status, items, reason } = useSignalValue(checkout.shipping);
   const draft = useSignalValue(checkout.draft);
   const { shippingMethod, deliveryOption, isSplit, laterOption } = draft;
-  const [isMissing, setMissing] = useState(false);
+  const { form, wasInvalid: isMissing, showErrors } = useInvalidSubmit();
   const totalsStatus = useSignalValue(checkout.totalsStatus);
   const chosen = items.find((method) => isChosen(method, shippingMethod));
   const isPickup = chosen !== undefined && isCollected(chosen, pickupCarriers);
@@ -40,7 +41,7 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!chosen || !isComplete) return setMissing(true);
+    if (!chosen || !isComplete) return showErrors();
     if (status === 'loading') return;
     const label = shippingLabel(chosen);
     emit('shipping-chosen', { tier: isSplit ? t('tierInTwo', { method: label }) : label });
@@ -48,7 +49,7 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
   }
 
   return (
-    <form className="noest-checkout__fields" noValidate onSubmit={submit}>
+    <form className="noest-checkout__fields" ref={form} noValidate onSubmit={submit}>
       <fieldset
         className="noest-checkout__section"
         aria-describedby={isMissing && !chosen ? 'shipping-missing' : undefined}
@@ -65,11 +66,12 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
         {status === 'ready' && items.length === 0 && <p role="alert">{t('noShipping')}</p>}
         {items.length > 0 && (
           <div className="noest-methods" aria-busy={status === 'loading'}>
-            {items.map((method) => (
+            {items.map((method, index) => (
               <ShippingMethodOption
                 key={`${method.carrierCode}_${method.methodCode}`}
                 method={method}
                 checked={method === chosen}
+                isInvalid={isMissing && !chosen && index === 0}
                 onChoose={() => checkout.chooseShipping(method)}
               />
             ))}
@@ -144,15 +146,23 @@ export function StepShipping({ checkout, cartUrl, pickupCarriers, onDone }: Step
 interface ShippingMethodOptionProps {
   readonly method: ShippingMethod;
   readonly checked: boolean;
+  /** None was chosen, and this one gets the focus (shared rule 29). */
+  readonly isInvalid: boolean;
   readonly onChoose: () => void;
 }
 
-function ShippingMethodOption({ method, checked, onChoose }: ShippingMethodOptionProps) {
+function ShippingMethodOption({ method, checked, isInvalid, onChoose }: ShippingMethodOptionProps) {
   const isFree = method.price.inclTax === 0;
   return (
     <div className="noest-methods__option">
       <label className="noest-methods__label">
-        <input type="radio" name="shipping-method" checked={checked} onChange={onChoose} />
+        <input
+          type="radio"
+          name="shipping-method"
+          checked={checked}
+          data-invalid={isInvalid || undefined}
+          onChange={onChoose}
+        />
         <span className="noest-methods__name">
           {shippingLabel(method)}
           {method.comment && <span className="noest-methods__text">{method.comment}</span>}
@@ -177,6 +187,6 @@ function DeliveryOptions({ options, ...choice }: DeliveryOptionsProps) {
   const moments = options.filter(isMoment);
   if (moments.length > 0) return <DeliveryDays options={moments} {...choice} />;
   const legend = t(choice.isCollected ? 'whenCollected' : 'when');
-  const { chosen, onChoose } = choice;
-  return <BoxOptions legend={legend} name="delivery-option" options={options} chosen={chosen} onChoose={onChoose} />;
+  const { chosen, isMissing, onChoose } = choice;
+  return <BoxOptions name="delivery-option" {...{ legend, options, chosen, isMissing, onChoose }} />;
 }
