@@ -49,7 +49,7 @@ test('prices, limits and stock, as the items of the shop show them', async ({ pa
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await buy(page).click();
-    await expect(box(page).getByRole('alert').filter({ hasText: 'Nog maar 3 beschikbaar.' })).toBeVisible();
+    await expect(box(page).getByRole('alert').filter({ hasText: 'Nog maar 1 beschikbaar.' })).toBeVisible();
   });
 
   await test.step('what is not in stock says so when the button is pressed', async () => {
