@@ -129,7 +129,7 @@ test('an error keeps what was chosen, and shows what is missing at the field', a
   await add.click();
   await page.getByRole('spinbutton', { name: 'Aantal' }).fill('3');
   await add.click();
-  await expect(page.locator('.noest-purchase').getByRole('alert')).toContainText('Nog maar 3 beschikbaar');
+  await expect(page.locator('.noest-purchase').getByRole('alert')).toContainText('Nog maar 1 beschikbaar');
   await expect(page.getByRole('spinbutton', { name: 'Aantal' })).toHaveValue('3');
 });
 
