@@ -46,12 +46,16 @@ export function writeAddress(path: string, state: ListingState, filters: readonl
 
 /** Splits a path from the filter segment at its end, which starts with an underscore. */
 export function splitPath(pathname: string): { path: string; segment: string } {
-  // From the first slash of the last run: one tried from each of them takes the square of their number.
-  const trimmed = pathname.replace(/(?<!\/)\/+$/, '');
+  const trimmed = withoutTrailingSlashes(pathname);
   const at = trimmed.lastIndexOf('/');
   return trimmed[at + 1] === '_'
     ? { path: trimmed.slice(0, at), segment: trimmed.slice(at + 1) }
     : { path: trimmed, segment: '' };
+}
+
+/** Begins at the first slash of a run: a match tried from each slash would take the square of their number. */
+export function withoutTrailingSlashes(pathname: string): string {
+  return pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Listing rules 15 to 18. */
