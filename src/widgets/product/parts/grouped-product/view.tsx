@@ -148,7 +148,7 @@ function Child({ child, qty, failure, isAddedAlone, onQty, onProblem }: ChildPro
           onProblem={onProblem}
         />
       )}
-      <div className="noest-grouped__outcome" role="alert">
+      <div className="noest-grouped__failure" role="alert">
         {failure && <Notice type="error">{failure}</Notice>}
         {isAddedAlone && <Notice type="success">{t('added', { product: child.name })}</Notice>}
       </div>
