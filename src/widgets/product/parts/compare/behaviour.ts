@@ -26,7 +26,7 @@ export default defineBehaviour(part, {
 
     function add(event: MouseEvent): void {
       // With a key held the shopper wants the page in another tab.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       // Of a double click the first press has added the product, or leads to the page already.
       if (event.detail > 1) event.preventDefault();
       if (event.defaultPrevented || compared.skus().includes(sku)) return;
