@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { tokenDefaults } from '../css/tokens.ts';
 import { baseChunk } from './baseChunk.ts';
+import { ChunkImports } from './chunkImports.ts';
 import { icuMessages } from './icuMessages.ts';
 import { groupsFor } from './groups.ts';
 import { headScript } from './headScript.ts';
@@ -52,6 +53,7 @@ export function kitBuild(
   modules: Readonly<Record<string, string>> = {},
 ): InlineConfig {
   const entry = resolve(input);
+  const imports = new ChunkImports();
   return {
     base: './',
     publicDir: false,
@@ -63,6 +65,7 @@ export function kitBuild(
       headScript('src/head.ts', 'head.js'),
       stableEntry(modules),
       baseChunk(),
+      imports.plugin,
       partsTable(),
       stripDeclarations(),
       tighten(),
@@ -78,8 +81,11 @@ export function kitBuild(
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // The entry is there; the chunk itself is fetched with the others before it is imported.
-        resolveDependencies: (file, deps) => [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js')),
+        // The entry and what the asking chunk imports are there; the chunk itself is fetched with the others before it is imported.
+        resolveDependencies(file, deps, { hostId }) {
+          const there = imports.with(hostId);
+          return [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js') && !there.has(dep));
+        },
       },
       rolldownOptions: {
         input,
