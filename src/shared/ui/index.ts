@@ -6,5 +6,6 @@ export { isPlainClick } from './isPlainClick';
 export { Notice } from './Notice';
 export { QuantityStepper } from './quantity/QuantityStepper';
 export { replaceable, replaceView, useIsReplaced } from './replaceView';
+export { lazyCode } from './retry/lazyCode';
 export { isFocusLost, useRetry } from './retry/useRetry';
 export { useSignalValue } from './useSignalValue';

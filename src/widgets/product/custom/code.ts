@@ -1,3 +1,2 @@
 export { CustomOptions } from './CustomOptions';
 export { choicesOf, problemsOf, withPrinted, withSurcharges } from './model';
-export { optionMessages } from './messages';

@@ -1,4 +1,6 @@
-type Code = Omit<typeof import('./code'), 'optionMessages'>;
+import { messagesReady } from '../../../shared/i18n/ready';
+
+type Code = typeof import('./code');
 
 let fetched: Code | Error | null = null;
 let fetching: Promise<void> | null = null;
@@ -18,11 +20,13 @@ export function useCustomCode(isNeeded: boolean): Code | null {
 
 async function load(): Promise<void> {
   try {
-    const { CustomOptions, choicesOf, problemsOf, withPrinted, withSurcharges, optionMessages } =
-      await import('./code');
-    await optionMessages();
-    fetched = { CustomOptions, choicesOf, problemsOf, withPrinted, withSurcharges };
+    fetched = await withWords(await import('./code'));
   } catch (error) {
     fetched = new Error('the fields of the custom options could not be fetched', { cause: error });
   }
+}
+
+async function withWords(code: Code): Promise<Code> {
+  await messagesReady();
+  return code;
 }

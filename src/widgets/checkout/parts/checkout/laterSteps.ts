@@ -2,6 +2,5 @@ import './methods.css';
 
 export { withOffers } from '../../store/offers/withOffers';
 export { LoginForm } from '../../steps/details/LoginForm';
-export { laterMessages } from './messages';
 export { StepPayment } from './StepPayment';
 export { StepShipping } from './StepShipping';
