@@ -1,7 +1,8 @@
 import { isValidElement, type ComponentType } from 'react';
 import { replaceView as replace } from '../shared/ui';
 import type { CartSummaryProps, EmptyCartProps } from '../widgets/cart/parts/cart/CartSummary';
-import type { DrawerSummaryProps, EmptyDrawerProps } from '../widgets/cart/parts/minicart/CartDrawer';
+import type { EmptyDrawerProps } from '../widgets/cart/parts/minicart/CartDrawer';
+import type { DrawerSummaryProps } from '../widgets/cart/parts/minicart/FilledDrawer';
 import type { CartLineViewProps } from '../widgets/cart/views';
 import type { ProductCardProps } from '../widgets/product/views';
 import type { ProductSuggestionProps } from '../widgets/search/parts/autocomplete/Suggestion';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { CATEGORY, ITEMS, cartLink, drawer, openProduct } from '../support/shop';
+import { CATEGORY, ITEMS, cartLink, drawer, named, openDrawer, openProduct } from '../support/shop';
 
 test.describe('with every chunk missing', () => {
   test.beforeEach(async ({ page }) => {
@@ -29,6 +29,31 @@ test('where the drawer has failed a message shows what was added', async ({ page
   await expect(page.locator('[data-component~=minicart]')).toHaveAttribute('data-mount-state', 'failed');
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(page.getByText('is toegevoegd aan je winkelwagen')).toBeVisible();
+});
+
+test('cart rule 32: where the code of the lines does not come the drawer says so, leads to the cart page, and tries again', async ({
+  page,
+}) => {
+  await openProduct(page, ITEMS.plank);
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+  await page.route('**/noest/chunks/*/FilledDrawer.*', (route) => route.abort());
+  await page.goto(CATEGORY);
+  await openDrawer(page);
+  await expect(drawer(page).getByText('Je winkelwagen kon niet worden geladen.')).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Bekijk winkelwagen' })).toHaveAttribute(
+    'href',
+    '/checkout/cart',
+  );
+  await expect(drawer(page).getByText('Je winkelwagen wordt geladen')).toHaveCount(0);
+  await page.unroute('**/noest/chunks/*/FilledDrawer.*');
+  await drawer(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(
+    drawer(page)
+      .getByRole('listitem')
+      .filter({ hasText: named(ITEMS.plank.name) }),
+  ).toBeVisible();
+  await expect(drawer(page).getByText('Je winkelwagen kon niet worden geladen.')).toHaveCount(0);
 });
 
 test('a page script without a quantity adds one (cart rule 1)', async ({ page }) => {

@@ -115,6 +115,14 @@ test('mount rule 19: a behaviour draws its icons without those of the widgets @b
   }
 });
 
+test('cart rule 40: an open drawer brings along no line, quantity or sum before there is something in the cart @both', () => {
+  const build = builtOf();
+  const ofAFilledCart = /src\/(widgets\/cart\/(lines\/(?!CartLoading)|totals|cut)|shared\/ui\/quantity)/;
+  const { modules } = broughtBy(build, (source) => source === 'src/widgets/cart/parts/minicart/view.tsx');
+  expect(modules).toContain('src/widgets/cart/store/createCart.ts');
+  expect(modules.filter((module) => ofAFilledCart.test(module))).toEqual([]);
+});
+
 test('checkout rule 63: the first step brings along nothing that asks for delivery, payment or an order @both', () => {
   const build = builtOf();
   const CALLS = /src\/shared\/api\/storefront\/(checkoutCalls|wire\/(payment|order))\.ts$/;

@@ -7,7 +7,8 @@ import { minus, PartWeights, REACT, RUNTIME, type PartWeight } from './PartWeigh
  * What each part costs a shopper to load, for both builds, in kB brotli (`PartWeights.ts`).
  *
  * Of the checkout also all that is loaded until its first step is shown, what every page has loaded included, and with the calls
- * to the shop, which are fetched then. `magento` is what a page with the
+ * to the shop, which are fetched then. Of the cart's drawer the scripts that open it, from an empty page on, for a shopper who has
+ * nothing in the cart: the lines come with something to show. `magento` is what a page with the
  * cart loads to ask a Magento, the client that back ends share included.
  *
  * dist/sizes.json has the weights of the parts, for the reference.
@@ -24,6 +25,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'lean first load': REGISTRY + 1_100,
   'react magento': 12_300,
   'lean magento': 12_300,
+  'react drawer, opened': 89_000,
+  'lean drawer, opened': 38_000,
   'react checkout, step 1': 117_400,
   'lean checkout, step 1': 66_200,
   'react with the calls': 128_200,
@@ -72,6 +75,11 @@ function report(name: 'react' | 'lean', build: Build): void {
       const calls = build.files([chunk, RUNTIME], (key) => key === REACT || CALLS.has(key));
       row(`${name} checkout, step 1`, [build.weight(new Set([...first, ...shown]))]);
       row(`${name} with the calls`, [build.weight(new Set([...first, ...calls]))]);
+    }
+    if (partName === 'minicart') {
+      const opened = build.files([chunk, RUNTIME], (key) => key === REACT);
+      const scripts = [...first, ...opened].filter((file) => file.endsWith('.js'));
+      row(`${name} drawer, opened`, [build.weight(new Set(scripts))]);
     }
     const weight = weights.of(part);
     const { alone, onPage, beyond, start } = weight;

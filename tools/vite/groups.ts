@@ -87,8 +87,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** With the first widget that draws. The icons, and not the sheets beside them, which would bring it to every page. */
   ui: ['src/shared/ui/look/icons', 'src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
+  /** With the first part that opens the cart's drawer, and with the drawer. */
+  adding: ['src/widgets/cart/(adding/drawer|attributes)'],
   /** With the first widget that shows a quantity or reads a length; `useAdding` with the first that adds to the cart. */
-  buy: ['src/shared/ui/quantity', 'src/widgets/cart/(adding/drawer|attributes|lines/model)'],
+  buy: ['src/shared/ui/quantity', 'src/widgets/cart/lines/model'],
   useAdding: ['src/widgets/cart/adding/useAdding'],
   /** With a cutting list, and then with its first plan. */
   cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
@@ -98,8 +100,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],
   steps: ['src/widgets/checkout/(?!parts/|address/|store/(?:offerReference|offers/)|steps/details/LoginForm)\\w+'],
-  /** With the first list of the cart, on its page or in its drawer. */
-  lines: ['src/widgets/cart/lines', 'src/shared/ui/drawer'],
+  /** With the cart, whatever is in it, and then with its lines. */
+  cartFrame: ['src/shared/ui/drawer', 'src/widgets/cart/lines/CartLoading'],
+  lines: ['src/widgets/cart/lines'],
   card: ['src/widgets/product/card', 'src/widgets/product/row'],
   purchase: ['src/widgets/product/purchase'],
   materials: ['src/widgets/project/materials'],

@@ -8,14 +8,17 @@ import './line.css';
 interface LoadFailureProps {
   /** Where the server shows the cart; left out on that page itself. */
   readonly cartUrl?: string;
+  /** The code that shows the lines did not come. */
+  readonly isCodeFailed?: boolean;
+  readonly retry?: () => Promise<unknown>;
   /** What has the focus once the cart is loaded. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
 /** Cart rule 32: that loading failed, above the lines known before, with a button to try again, or the server's page. */
-export function LoadFailure({ cartUrl, region }: LoadFailureProps) {
-  const isFailed = useSignalValue(cart.loadError) !== null;
-  const { isShown, busy, press } = useRetry({ isFailed, retry: cart.refresh, regionOf: () => region.current });
+export function LoadFailure({ cartUrl, isCodeFailed = false, retry = cart.refresh, region }: LoadFailureProps) {
+  const isFailed = useSignalValue(cart.loadError) !== null || isCodeFailed;
+  const { isShown, busy, press } = useRetry({ isFailed, retry, regionOf: () => region.current });
   if (!isShown) return null;
   return (
     <Notice type="error" role="alert">

@@ -9,6 +9,7 @@ import type { ApiResult, ShopApi } from '../../../../shared/api';
 import { toCents } from '../../../../shared/money';
 import { cart } from '../../store';
 import { minicart } from '../../adding/drawer';
+import { filledDrawer } from './CartDrawer';
 import { Minicart } from './view';
 
 const shop = vi.hoisted(() => ({ current: null as unknown as FakeShop }));
@@ -23,6 +24,7 @@ beforeEach(async () => {
   shop.current = new FakeShop();
   shop.current.items = [cartItem({ id: 'a', name: PLANK, qty: 2 }), cartItem({ id: 'b', name: OIL })];
   await cart.refresh();
+  await filledDrawer.fetch();
 });
 
 afterEach(() => {

@@ -1,4 +1,6 @@
+import type { Mount } from '../../../../mount';
 import { defineSkeleton } from '../../../../mount/skeleton';
+import { withPrivateContent } from '../../../../shared/api/withPrivateContent';
 import { t } from '../../../../shared/i18n/messages';
 import { messagesReady } from '../../../../shared/i18n/ready';
 import { becomeModal } from '../../../../shared/platform/dom/becomeModal';
@@ -11,7 +13,7 @@ import '../../lines/line.css';
 import './minicart.css';
 
 /** The drawer with lines that are still to come, under the words of the cart link (cart rule 51). */
-export default defineSkeleton((element, signal, giveUp) => {
+const show = defineSkeleton((element, signal, giveUp) => {
   askForTotals();
   // Its looks are in the page, not in a shadow root.
   if (element.hasAttribute('data-isolate')) return;
@@ -32,8 +34,20 @@ export default defineSkeleton((element, signal, giveUp) => {
   modal.open();
 });
 
+export default function showSkeleton(mount: Mount): void {
+  fetchLines();
+  show(mount);
+}
+
+/** Beside the code of the view, which takes longer to come: it asks for the lines too, and says where they can't be fetched. */
+function fetchLines(): void {
+  withPrivateContent(({ hasCart }) => {
+    if (hasCart()) import('./FilledDrawer').catch(() => {});
+  });
+}
+
 /**
- * Beside the code of the view, which takes longer to come. Where the code of the cart can't be fetched the view can't either, and
+ * Beside the code of the view, too. Where the code of the cart can't be fetched the view can't either, and
  * that is reported.
  */
 function askForTotals(): void {
