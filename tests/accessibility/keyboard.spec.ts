@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { logIn } from '../support/account';
 import { addByForm } from '../support/checkout';
 import { begin } from '../support/checkoutSteps';
 import { hiddenFocus } from '../support/keyboard';
@@ -47,6 +48,29 @@ for (const [width, height] of [
     expect(await coveredLinks(page)).toEqual([]);
   });
 }
+
+test('WCAG 2.4.3: on a phone Tab goes through the menu of the account as it is seen, from the page one is on', async ({
+  page,
+}) => {
+  await logIn(page, 'zakelijk@example.com');
+  await page.goto('/offertes');
+  const menu = page.getByRole('navigation', { name: 'Mijn account' });
+  const current = menu.getByRole('link', { name: 'Offertes' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await current.focus();
+  const seen = await menu.locator('a').evaluateAll((links) =>
+    links
+      .map((link) => ({ name: link.textContent, at: link.getBoundingClientRect().left }))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ name }) => name),
+  );
+  const reached: (string | null)[] = [];
+  for (const _link of seen) {
+    reached.push(await menu.locator(':focus').textContent());
+    await page.keyboard.press('Tab');
+  }
+  expect(reached).toEqual(seen);
+});
 
 /** The links of the footer of which nothing is seen while they have the focus. */
 const coveredLinks = (page: Page): Promise<string[]> =>
