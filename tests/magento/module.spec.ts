@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import { fillDutchAddress } from '../support/checkoutSteps';
+import { field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { violationsOf } from '../support/violations';
 import { ORIGIN } from './origin';
@@ -592,6 +592,30 @@ test('the checkout shows what was added', async ({ page }) => {
     return box ? Math.round(box.x + box.width) : null;
   };
   expect(await rightOf('.noest-checkout__aside')).toBe(await rightOf('[data-component=checkout]'));
+});
+
+test('checkout rule 66: a guest in the United States is asked for the state, without one goes no further, and it is on the order', async ({
+  page,
+  admin,
+}) => {
+  await startForm(page);
+  await addByKit(page);
+  await expect.poll(() => themeCount(page)).toBe(1);
+  await page.goto('/checkout/');
+  await fillContact(page, 'jo@example.com');
+  await page.getByRole('combobox', { name: 'Land' }).selectOption({ label: 'Verenigde Staten' });
+  await field(page, 'Postcode').fill('90210');
+  await field(page, 'Huisnummer').fill('12');
+  await field(page, 'Straatnaam').fill('Rodeo Drive');
+  await field(page, 'Plaats').fill('Beverly Hills');
+  const state = page.getByRole('combobox', { name: 'Provincie of staat' });
+  await forward(page, 'Naar verzending').click();
+  await expect(state).toHaveAttribute('aria-invalid', 'true');
+  await state.selectOption({ label: 'California' });
+  await chooseDelivery(page);
+  const order = await admin.order(await payByTransfer(page));
+  await admin.cancelOrder(order);
+  expect(order.billing_address).toMatchObject({ country_id: 'US', region_code: 'CA', city: 'Beverly Hills' });
 });
 
 test('checkout rule 9: a customer orders to an address of the address book', async ({ page, admin, customer }) => {
