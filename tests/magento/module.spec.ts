@@ -341,9 +341,9 @@ test('account rule 21: what a customer puts on the wish list is on its page in t
 test('suggestions come while a shopper types', async ({ page }) => {
   const opener = page.locator('[popovertarget=noest-search-panel]');
   if (await opener.isVisible()) await opener.click();
-  const field = page.locator('.noest-header-search input');
-  await expect(field).toBeVisible();
-  await field.pressSequentially('hoodie', { delay: 20 });
+  const search = page.locator('.noest-header-search input');
+  await expect(search).toBeVisible();
+  await search.pressSequentially('hoodie', { delay: 20 });
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
