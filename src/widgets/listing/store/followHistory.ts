@@ -1,53 +1,8 @@
-import * as v from 'valibot';
-import { framesDone, nextTask } from '../../../shared/platform/dom';
-import { readSession, writeSession } from '../../../shared/platform/storage';
 import type { ListingState } from '../../../shared/api';
-import {
-  cardAtTop,
-  CardPositionSchema,
-  controlAt,
-  ControlPositionSchema,
-  placeOfCard,
-  positionOf,
-  type ControlPosition,
-} from './elements';
-
-/** Listing rule 20: the key in session storage, and the number of positions that are kept. */
-const KEY = 'listing-places';
-const MOST = 50;
-/** Frames without a change after which what stands above a card is taken to be laid out. */
-const SETTLING_FRAMES = 8;
-
-const text = v.string();
-const StateSchema = v.object({
-  facets: v.record(text, v.array(text)),
-  page: v.number(),
-  pageSize: v.nullable(v.number()),
-  sort: v.nullable(text),
-  query: text,
-  minPrice: v.number(),
-  maxPrice: v.number(),
-});
-const EntrySchema = v.object({ id: v.number(), state: StateSchema });
-const PositionSchema = v.object({
-  scrollY: v.number(),
-  card: v.nullable(CardPositionSchema),
-  focus: v.nullable(ControlPositionSchema),
-});
-const PositionsSchema = v.pipe(text, v.parseJson(), v.array(v.tuple([v.number(), PositionSchema])));
-
-/**
- * What a listing keeps in an entry of the browser's history, under the name of its view and beside what other scripts
- * keep there. From that name the registry knows to mount the view at once on a page that is returned to. The ids of
- * neighbours differ by 1.
- */
-interface Entry {
-  readonly id: number;
-  readonly state: ListingState;
-}
-
-/** Scroll position and focus at the moment an entry was left. */
-type Position = v.InferOutput<typeof PositionSchema>;
+import { framesDone, nextTask } from '../../../shared/platform/dom';
+import { cardAtTop, positionOf, type ControlPosition } from './elements';
+import { entryState, keepPositions, readEntry, readPositions, type Entry } from './historyEntries';
+import { hasNoFocus, isUnmoved, returnTo } from './returnTo';
 
 /** What the history asks of the listing. */
 interface FollowedListing {
@@ -205,55 +160,4 @@ export function followHistory(part: string, listing: FollowedListing, signal: Ab
       else location.reload();
     },
   };
-}
-
-/** The entry of a view in a history state; null where it has none. */
-export function readEntry(part: string, historyState: unknown): Entry | null {
-  const parsed = v.safeParse(EntrySchema, Object(historyState)[part]);
-  return parsed.success ? parsed.output : null;
-}
-
-/** The history state with the entry of a view beside what others keep there. */
-export function entryState(part: string, entry: Entry, others: unknown = null): object {
-  return { ...Object(others), [part]: entry };
-}
-
-/** The positions of this tab's listings by the id of their entry. */
-export function readPositions(): Map<number, Position> {
-  const kept = v.safeParse(PositionsSchema, readSession(KEY));
-  return new Map(kept.success ? kept.output : []);
-}
-
-export function keepPositions(positions: ReadonlyMap<number, Position>): void {
-  writeSession(KEY, JSON.stringify([...positions].slice(-MOST)));
-}
-
-function hasNoFocus(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
-}
-
-/** Whether the page is where the browser has put it. */
-function isUnmoved(before: Position): boolean {
-  return scrollY === 0 || Math.abs(scrollY - before.scrollY) < 1;
-}
-
-function returnTo(position: Position, scrolls = true): void {
-  if (position.focus) controlAt(position.focus)?.focus({ preventScroll: true });
-  if (scrolls) settleOn(position, null, SETTLING_FRAMES);
-}
-
-/**
- * Scrolls, and again as long as what stands above the card changes: cards that were not laid out before may be higher or lower
- * than was reserved for them, other parts show what belongs to the list a few frames later, and a browser that anchors scrolls
- * along with either.
- *
- * @param last Where the card was in the page a frame ago.
- */
-function settleOn(position: Position, last: number | null, frames: number): void {
-  const { scrollY: top, card } = position;
-  const place = placeOfCard(card?.index ?? 0);
-  const hasMoved = last === null || (place !== null && Math.abs(place - last) >= 1);
-  if (hasMoved) scrollTo({ top: card && place !== null ? place - card.top : top, behavior: 'instant' });
-  const left = hasMoved ? SETTLING_FRAMES : frames - 1;
-  if (left > 0 && place !== null) requestAnimationFrame(() => settleOn(position, place, left));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { entryState, keepPositions, readEntry, readPositions } from './followHistory';
+import { entryState, keepPositions, readEntry, readPositions } from './historyEntries';
 
 afterEach(() => sessionStorage.clear());
 
