@@ -26,10 +26,10 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   const loadError = useSignalValue(cart.loadError);
   const removed = useSignalValue(cart.removed);
   const code = useSignalValue(filledDrawer.state);
-  const isCodeFailed = code instanceof Error;
-  const filled = isCodeFailed ? null : code;
+  const filled = code instanceof Error ? null : code;
   const isFilled = totals !== null && totals.items.length > 0;
   const hasRows = isFilled || removed.length > 0;
+  const isCodeFailed = hasRows && code instanceof Error;
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, announce] = useState('');
 
