@@ -88,7 +88,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ui: ['src/shared/ui/look/icons', 'src/shared/ui/(?!quantity/|drawer/)\\w+'],
   totals: ['src/widgets/cart/(totals|cut)', 'src/widgets/cutting/(index|list/pieceLine)'],
   /** With the first part that opens the cart's drawer, and with the drawer. */
-  opening: ['src/widgets/cart/(adding/drawer|attributes)'],
+  opener: ['src/widgets/cart/(adding/drawer|attributes)'],
   /** With the first widget that shows a quantity or reads a length; `useAdding` with the first that adds to the cart. */
   buy: ['src/shared/ui/quantity', 'src/widgets/cart/lines/model'],
   useAdding: ['src/widgets/cart/adding/useAdding'],
