@@ -10,6 +10,7 @@ interface LoadFailureProps {
   readonly cartUrl?: string;
   /** The code that shows the lines did not come. */
   readonly isCodeFailed?: boolean;
+  /** Loads what failed again; left out where that is the cart alone. */
   readonly retry?: () => Promise<unknown>;
   /** What has the focus once the cart is loaded. */
   readonly region: RefObject<HTMLElement | null>;

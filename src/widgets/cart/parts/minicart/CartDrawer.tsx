@@ -25,11 +25,11 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
   const totals = useSignalValue(cart.totals);
   const loadError = useSignalValue(cart.loadError);
   const removed = useSignalValue(cart.removed);
-  const code = useSignalValue(filledDrawer.state);
-  const filled = code instanceof Error ? null : code;
-  const isFilled = totals !== null && totals.items.length > 0;
-  const hasRows = isFilled || removed.length > 0;
-  const isCodeFailed = hasRows && code instanceof Error;
+  const fetched = useSignalValue(filledDrawer.state);
+  const code = fetched instanceof Error ? null : fetched;
+  const hasItems = totals !== null && totals.items.length > 0;
+  const hasRows = hasItems || removed.length > 0;
+  const isCodeFailed = hasRows && fetched instanceof Error;
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, announce] = useState('');
 
@@ -64,14 +64,14 @@ export function CartDrawer({ cartUrl, checkoutUrl, added }: CartDrawerProps) {
           region={title}
           {...((!totals || isCodeFailed) && { cartUrl })}
         />
-        {(totals ? hasRows && !code : !loadError) && <LoadingLines />}
-        {totals && filled && <filled.CartLines part={part.name} items={totals.items} announce={announce} />}
-        {totals && !isFilled && <Empty close={minicart.close} />}
+        {(totals ? hasRows && !code && !isCodeFailed : !loadError) && <LoadingLines />}
+        {totals && code && <code.CartLines part={part.name} items={totals.items} announce={announce} />}
+        {totals && !hasItems && <Empty close={minicart.close} />}
         <p className="noest-hidden" role="status">
           {announcement}
         </p>
       </div>
-      {isFilled && filled && <filled.Summary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
+      {hasItems && code && <code.Summary totals={totals} cartUrl={cartUrl} checkoutUrl={checkoutUrl} />}
     </>
   );
 }

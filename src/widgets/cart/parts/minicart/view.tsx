@@ -3,10 +3,9 @@ import { defineWidget, type WidgetProps } from '../../../../mount';
 import { Slot } from '../../../../mount/react';
 import { cart } from '../../store';
 import { minicart } from '../../adding/drawer';
-import { withPrivateContent } from '../../../../shared/api/withPrivateContent';
 import { shopAddress } from '../../../../shared/platform/config';
 import { Drawer, isPlainClick, useSignalValue } from '../../../../shared/ui';
-import { CartDrawer, filledDrawer } from './CartDrawer';
+import { CartDrawer } from './CartDrawer';
 import { drawnBy, offer, withdraw } from './links';
 import part from './part';
 
@@ -21,9 +20,6 @@ export function Minicart({ cartUrl, checkoutUrl, mount }: WidgetProps<typeof par
     offer(element);
     return () => withdraw(element);
   }, [element]);
-
-  // Before a press, where the page has mounted this for what it expects.
-  useEffect(() => withPrivateContent(({ hasCart }) => void (hasCart() && filledDrawer.fetch())), []);
 
   // Cart rule 26: prices and stock may have changed since the page was printed; an addition has just brought the totals.
   useEffect(() => {
