@@ -8,7 +8,7 @@ import { minus, PartWeights, REACT, RUNTIME, type PartWeight } from './PartWeigh
  *
  * Of the checkout also all that is loaded until its first step is shown, what every page has loaded included, and with the calls
  * to the shop, which are fetched then. Of the cart's drawer the scripts that open it, from an empty page on, for a shopper who has
- * nothing in the cart: the lines come with something to show. `magento` is what a page with the
+ * nothing in the cart. `magento` is what a page with the
  * cart loads to ask a Magento, the client that back ends share included.
  *
  * dist/sizes.json has the weights of the parts, for the reference.
@@ -70,15 +70,14 @@ function report(name: 'react' | 'lean', build: Build): void {
   for (const part of PARTS) {
     const { name: partName, budget = {} } = part.declaration;
     const chunk = weights.chunkOf(part);
+    const shown = build.files([chunk, RUNTIME], (key) => key === REACT);
     if (partName === 'checkout') {
-      const shown = build.files([chunk, RUNTIME], (key) => key === REACT);
       const calls = build.files([chunk, RUNTIME], (key) => key === REACT || CALLS.has(key));
       row(`${name} checkout, step 1`, [build.weight(new Set([...first, ...shown]))]);
       row(`${name} with the calls`, [build.weight(new Set([...first, ...calls]))]);
     }
     if (partName === 'minicart') {
-      const opened = build.files([chunk, RUNTIME], (key) => key === REACT);
-      const scripts = [...first, ...opened].filter((file) => file.endsWith('.js'));
+      const scripts = [...first, ...shown].filter((file) => file.endsWith('.js'));
       row(`${name} drawer, opened`, [build.weight(new Set(scripts))]);
     }
     const weight = weights.of(part);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { reachable } from './reachable.ts';
 
 /** The scripts that a chunk imports, and what those import; known once the chunks are made, before Vite writes its preloads. */
 export class ChunkImports {
@@ -18,9 +19,7 @@ export class ChunkImports {
   };
 
   /** The chunk with all that is on the page when it runs. */
-  with(chunk: string): ReadonlySet<string> {
-    const found = new Set([chunk]);
-    for (const file of found) for (const imported of this.#imports.get(file) ?? []) found.add(imported);
-    return found;
+  scriptsWith(chunk: string): ReadonlySet<string> {
+    return reachable(chunk, (file) => this.#imports.get(file) ?? []);
   }
 }

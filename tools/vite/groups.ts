@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { reachable } from './reachable.ts';
 
 /**
  * The files that parts share, by the folders that are in them: what is needed at the same moment is fetched as one file.
@@ -142,10 +143,4 @@ function entryGroup(entry: string, priority: number): Rolldown.CodeSplittingGrou
       return modules.has(id) || DEFINES.test(id) ? 'entry' : null;
     },
   };
-}
-
-function reachable(from: string, importsOf: (module: string) => readonly string[]): Set<string> {
-  const found = new Set([from]);
-  for (const module of found) for (const imported of importsOf(module)) found.add(imported);
-  return found;
 }

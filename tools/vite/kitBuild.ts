@@ -83,7 +83,7 @@ export function kitBuild(
         polyfill: false,
         // The entry and what the asking chunk imports are there; the chunk itself is fetched with the others before it is imported.
         resolveDependencies(file, deps, { hostId }) {
-          const there = imports.with(hostId);
+          const there = imports.scriptsWith(hostId);
           return [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js') && !there.has(dep));
         },
       },
