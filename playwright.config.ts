@@ -29,6 +29,14 @@ const firefox = {
  */
 const OF_THE_LEAN_BUILD: Partial<Project> = isLong ? {} : { grep: /@both|@lean/ };
 
+/**
+ * The tests of a worker are made in one page, one after another: between two of them Playwright empties its cookies, storage and
+ * cache and takes back what the test has set. A page for each takes a quarter more of a processor, most of it for the process of
+ * its renderer. Playwright has this for tests of components, and no name for it in its documents; with another name of it each
+ * test has a page of its own again.
+ */
+const IN_ONE_PAGE = { _optionContextReuseMode: 'when-possible' };
+
 const [react, lean] = BUILDS;
 
 /**
@@ -118,8 +126,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // A trace takes as long as what it traces, and a picture for a failure is taken of every test.
-  use: process.env['TEST_TRACE'] ? { screenshot: 'only-on-failure', trace: 'retain-on-failure' } : {},
+  use: {
+    ...IN_ONE_PAGE,
+    // A trace takes as long as what it traces, and a picture for a failure is taken of every test.
+    ...(process.env['TEST_TRACE'] && { screenshot: 'only-on-failure', trace: 'retain-on-failure' }),
+  },
   projects: [
     // What is made of the project: a part, the reference, the package. First, for the longest test would run alone as the last one.
     { name: 'made', testDir: 'tests', testMatch: inFolders(MADE), use: chromium, metadata: { folders: MADE } },
