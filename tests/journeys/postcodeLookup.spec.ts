@@ -1,5 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { logIn } from '../support/account';
+import { begin, fillContact, forward } from '../support/checkoutSteps';
+import { releaseAsAnswered, stallLookups } from '../support/releaseAsAnswered';
 import { consoleErrors } from '../support/shop';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -114,6 +116,24 @@ for (const [typed, place] of [
     expect(placeOf(sent)).toEqual([place]);
   });
 }
+
+test('checkout rule 75: a press that is told as the answer comes goes on, on a form of the server and in the checkout', async ({
+  page,
+}) => {
+  await stallLookups(page);
+  const sent = await newAddress(page);
+  await fill(page, '1012JS', '1');
+  await releaseAsAnswered(page, page.getByRole('button', { name: 'Adres opslaan' }));
+  await expect(page.getByText('sent', { exact: true })).toBeVisible();
+  expect(placeOf(sent)).toEqual([['1012JS', '1', '', 'Dam', 'Amsterdam']]);
+
+  await page.context().clearCookies();
+  await begin(page);
+  await fillContact(page, 'sanne@example.com');
+  await fill(page, '1012JS', '1');
+  await releaseAsAnswered(page, forward(page, 'Naar verzending'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Verzending' })).toBeVisible();
+});
 
 test('checkout rule 75: without an address the form waits, and leads to filling in by hand @both', async ({ page }) => {
   const sent = await newAddress(page);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { nextTask } from '../../../../shared/platform/dom';
 import { mustChooseAddition, nextLookup, type LookupEvent, type LookupState } from '../../address/model';
 import type { ServerFields } from './serverFields';
 
@@ -50,7 +51,8 @@ export function useHeldForm(
     answered.current = held;
     if (isOpen) document.getElementById(listId)?.focus();
     else if (isUnknown) element.querySelector<HTMLElement>('.noest-lookup button')?.focus();
-    else element.closest('form')?.requestSubmit(submitter);
+    // Not within the submit event that is held, which may still be told: a browser ignores a form that is sent within its own.
+    else void nextTask().then(() => element.closest('form')?.requestSubmit(submitter));
     return undefined;
   }, [element, held, state.status, isOpen, isUnknown, listId]);
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { describeErrors } from '../../../../shared/forms';
 import { CheckField, ErrorSummary, useFormCheck, useInvalidSubmit } from '../../../../shared/forms/fields';
 import { t as tForms } from '../../../../shared/forms/messages';
+import { nextTask } from '../../../../shared/platform/dom';
 import { t } from '../../messages';
 import type { AdditionChoice } from '../../address/model';
 import type { CheckoutDetails } from '../../store/Checkout';
@@ -58,9 +59,10 @@ export function StepDetails(props: StepDetailsProps) {
     else showErrors();
   }
 
-  // A press on the button during a lookup goes on once the lookup is done.
+  // A press on the button during a lookup goes on once the lookup is done. Not within the submit event of that press, which may
+  // still be told: a browser ignores a form that is sent within its own.
   useEffect(() => {
-    if (isWaiting && !isLooking) form.current?.requestSubmit();
+    if (isWaiting && !isLooking) void nextTask().then(() => form.current?.requestSubmit());
   }, [form, isWaiting, isLooking]);
 
   // With two addresses the summary names the one that a field belongs to.
