@@ -50,6 +50,28 @@ export function withoutTax(inclTax: number, taxPercent: number): Cents {
 }
 
 /** An amount with the VAT over it. */
-export function withTax(exclTax: number, taxPercent: number): Cents {
+function withTax(exclTax: number, taxPercent: number): Cents {
   return divideHalfUp(exclTax * (100 + taxPercent), 100);
+}
+
+/** An amount in both price views, from whole cents with the VAT. */
+export function fromInclTax(inclTax: number, taxPercent: number): Amount {
+  return { inclTax: inclTax as Cents, exclTax: withoutTax(inclTax, taxPercent) };
+}
+
+/** An amount in both price views, from whole cents without the VAT. */
+export function fromExclTax(exclTax: number, taxPercent: number): Amount {
+  return { inclTax: withTax(exclTax, taxPercent), exclTax: exclTax as Cents };
+}
+
+export function sumOf(amounts: readonly Amount[]): Amount {
+  return {
+    inclTax: amounts.reduce((sum, { inclTax }) => sum + inclTax, 0) as Cents,
+    exclTax: amounts.reduce((sum, { exclTax }) => sum + exclTax, 0) as Cents,
+  };
+}
+
+/** What is left of an amount, or what it is more than the other one. */
+export function minus(from: Amount, taken: Amount): Amount {
+  return { inclTax: (from.inclTax - taken.inclTax) as Cents, exclTax: (from.exclTax - taken.exclTax) as Cents };
 }

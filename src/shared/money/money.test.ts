@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsFromEuros, toCents } from './index';
+import { centsFromEuros, fromExclTax, fromInclTax, minus, sumOf, toCents } from './index';
 
 test('prices rule 13: euros written with two decimals are exactly that many cents', () => {
   fc.assert(
@@ -32,4 +32,17 @@ test('shared rule 9: an amount in cents is a whole number', () => {
       expect(Number.isInteger(toCents(amount))).toBe(true);
     }),
   );
+});
+
+test('an amount in both price views follows from either one, half a cent up', () => {
+  expect(fromInclTax(1815, 21)).toEqual({ inclTax: 1815, exclTax: 1500 });
+  expect(fromExclTax(1500, 21)).toEqual({ inclTax: 1815, exclTax: 1500 });
+  expect([fromInclTax(1, 100).exclTax, fromExclTax(1, 50).inclTax]).toEqual([1, 2]);
+});
+
+test('amounts are added up and taken from each other in each price view by itself', () => {
+  const [board, beam] = [fromInclTax(1815, 21), fromInclTax(605, 21)];
+  expect(sumOf([board, beam, beam])).toEqual({ inclTax: 3025, exclTax: 2500 });
+  expect(sumOf([])).toEqual({ inclTax: 0, exclTax: 0 });
+  expect(minus(board, beam)).toEqual({ inclTax: 1210, exclTax: 1000 });
 });

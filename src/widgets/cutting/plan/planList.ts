@@ -1,5 +1,5 @@
 import type { CuttingList, SawingTerms, StockSize } from '../../../shared/api';
-import { withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { fromInclTax, type Amount } from '../../../shared/money';
 import { fitsSize, isSheets } from '../list/readRows';
 import { packBars } from './packBars';
 import { isRest, packSheets, type Rectangle } from './packSheets';
@@ -147,10 +147,7 @@ function* sheetLayout(
 }
 
 function priced(layout: Layout, size: StockSize, { fee, taxPercent }: SawingTerms): SizePlan {
-  const amountOf = (inclTax: number): Amount => ({
-    inclTax: inclTax as Cents,
-    exclTax: withoutTax(inclTax, taxPercent),
-  });
+  const amountOf = (inclTax: number): Amount => fromInclTax(inclTax, taxPercent);
   const reached = size.prices.filter(({ qty }) => qty <= layout.count).toSorted((a, b) => b.qty - a.qty);
   const price = reached[0]!.price;
   const [wood, sawing] = [price * layout.count, fee * layout.cuts];

@@ -1,5 +1,5 @@
 import type { CustomChoice, CustomOption, Offer, Surcharge } from '../../../shared/api';
-import { centsFromEuros, percentOf, toCents, type Amount, type Cents } from '../../../shared/money';
+import { centsFromEuros, percentOf, sumOf, toCents, type Amount } from '../../../shared/money';
 import { contentOf } from '../purchase/model';
 
 /** What a shopper entered or chose, by the id of the option: a text, the ids of values, or day, month and year. */
@@ -49,7 +49,7 @@ export function withSurcharges(offer: Offer, options: readonly CustomOption[], e
   const surcharges = options.flatMap((option) => chosenSurcharges(option, entries[option.id] ?? []));
   if (surcharges.length === 0) return offer;
   const raised = (price: Amount, units?: number): Amount =>
-    surcharges.map((surcharge) => amountAt(surcharge, price, units)).reduce((sum, more) => plus(sum, more), price);
+    sumOf([price, ...surcharges.map((surcharge) => amountAt(surcharge, price, units))]);
   // What is entered and chosen is paid for each in the cart.
   const units = contentOf(offer, 1)?.units;
   const finalPrice = raised(offer.finalPrice, units);
@@ -116,8 +116,4 @@ function dateOf([day = '', month = '', year = '']: readonly string[]): string | 
   const text = `${year.trim().padStart(4, '0')}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
-}
-
-function plus(one: Amount, other: Amount): Amount {
-  return { inclTax: (one.inclTax + other.inclTax) as Cents, exclTax: (one.exclTax + other.exclTax) as Cents };
 }

@@ -1,6 +1,6 @@
 import type { Delivery, Offer, TierPrice } from '../../../shared/api';
 import { formatList } from '../../../shared/i18n';
-import { percentOf, toCents, withTax, withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { fromExclTax, fromInclTax, minus, percentOf, sumOf, toCents, type Amount } from '../../../shared/money';
 import { clampQuantity } from '../../../shared/ui/quantity/quantity';
 import { oldPrice, startPrice } from '../card/model';
 import type { ShownAttribute, ShownPrice } from '../store';
@@ -92,16 +92,13 @@ export function wholeDelivery(deliveries: readonly (Delivery | null)[]): Deliver
  * the amounts without VAT add up, for others those with it.
  */
 export function rowTotal(piece: Amount, qty: number, { taxPercent, volumeDiscountPercent }: Terms): RowTotal {
-  if (volumeDiscountPercent === 0)
-    return { total: amountOf(toCents(piece.inclTax * qty), taxPercent), discount: NOTHING };
-  const plain = toCents(piece.exclTax * qty);
-  const off = percentOf(plain, volumeDiscountPercent);
-  const exclTax = (plain - off) as Cents;
-  const inclTax = withTax(exclTax, taxPercent);
-  return {
-    total: { inclTax, exclTax },
-    discount: { inclTax: (withTax(plain, taxPercent) - inclTax) as Cents, exclTax: off },
-  };
+  if (volumeDiscountPercent === 0) {
+    return { total: fromInclTax(toCents(piece.inclTax * qty), taxPercent), discount: fromInclTax(0, taxPercent) };
+  }
+  const plain = fromExclTax(toCents(piece.exclTax * qty), taxPercent);
+  const off = percentOf(plain.exclTax, volumeDiscountPercent);
+  const total = fromExclTax(plain.exclTax - off, taxPercent);
+  return { total, discount: minus(plain, total) };
 }
 
 /** The nearest quantity of an offer that may be ordered (product rule 21). */
@@ -125,15 +122,7 @@ export function piecesText(qty: number, pieceName: Offer['pieceName']) {
 
 /** Several rows, each rounded by itself, then summed. */
 export function sumOfRows(rows: readonly RowTotal[]): RowTotal {
-  return rows.reduce<RowTotal>(
-    (sum, row) => ({ total: plus(sum.total, row.total), discount: plus(sum.discount, row.discount) }),
-    { total: NOTHING, discount: NOTHING },
-  );
-}
-
-/** An amount in both price views, from cents incl. VAT. */
-export function amountOf(inclTax: number, taxPercent: number): Amount {
-  return { inclTax: inclTax as Cents, exclTax: withoutTax(inclTax, taxPercent) };
+  return { total: sumOf(rows.map(({ total }) => total)), discount: sumOf(rows.map(({ discount }) => discount)) };
 }
 
 /** Below an attribute: which of its values have no variant together with the earlier choices. */
@@ -160,12 +149,3 @@ export function missingText(
 
 /** `pieceContent` is in ten-thousandths of the unit. */
 const UNIT = 10_000;
-
-const NOTHING: Amount = { inclTax: 0 as Cents, exclTax: 0 as Cents };
-
-function plus(one: Amount, other: Amount): Amount {
-  return {
-    inclTax: (one.inclTax + other.inclTax) as Cents,
-    exclTax: (one.exclTax + other.exclTax) as Cents,
-  };
-}

@@ -1,4 +1,5 @@
-import { perUnit, priced, sizeIn, sumOf, withExtra } from '../materials/price';
+import { sumOf } from '../../../shared/money';
+import { perUnit, priced, sizeIn, withExtra } from '../materials/price';
 import { rowsOf } from '../terrace/layTerrace';
 import type { Job, JobRow, JobValues } from './Job';
 import { boxed, whole } from './pieces';

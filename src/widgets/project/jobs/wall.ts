@@ -1,4 +1,5 @@
-import { MM2_A_M2, perUnit, sizeIn, sumOf, withExtra } from '../materials/price';
+import { sumOf } from '../../../shared/money';
+import { MM2_A_M2, perUnit, sizeIn, withExtra } from '../materials/price';
 import type { Job, JobRow, JobValues } from './Job';
 import { boxed, joined, laid } from './pieces';
 

@@ -1,5 +1,5 @@
 import type { Material } from '../../../shared/api';
-import { divideHalfUp, withoutTax, type Amount, type Cents } from '../../../shared/money';
+import { divideHalfUp, fromInclTax, type Amount } from '../../../shared/money';
 
 /** A row of a list of materials. */
 export interface PlannedRow {
@@ -13,17 +13,13 @@ export interface PlannedRow {
 
 /** Project rule 8: what so many of an article cost. VAT is taken out of the row once. */
 export function priced(article: Material, count: number, taxPercent: number): PlannedRow {
-  const amountOf = (inclTax: number): Amount => ({
-    inclTax: inclTax as Cents,
-    exclTax: withoutTax(inclTax, taxPercent),
-  });
   const reached = article.prices.filter(({ qty }) => qty <= count).toSorted((a, b) => b.qty - a.qty);
   const price = reached[0]!.price;
   return {
     article,
     count,
-    price: amountOf(price),
-    total: amountOf(price * count),
+    price: fromInclTax(price, taxPercent),
+    total: fromInclTax(price * count, taxPercent),
     isEnough: article.left === null || count <= article.left,
   };
 }
@@ -38,13 +34,6 @@ export function cheapest<Row extends PlannedRow>(rows: readonly Row[]): Row {
   );
   if (!best) throw new RangeError('none of the lengths can be used');
   return best;
-}
-
-export function sumOf(amounts: readonly Amount[]): Amount {
-  return {
-    inclTax: amounts.reduce((sum, { inclTax }) => sum + inclTax, 0) as Cents,
-    exclTax: amounts.reduce((sum, { exclTax }) => sum + exclTax, 0) as Cents,
-  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Material, MaterialLength, TerraceTerms } from '../../../shared/api';
-import type { Amount } from '../../../shared/money';
-import { cheapest, perUnit, priced, sumOf, withExtra, type PlannedRow } from '../materials/price';
+import { sumOf, type Amount } from '../../../shared/money';
+import { cheapest, perUnit, priced, withExtra, type PlannedRow } from '../materials/price';
 import { jointsOf, layTerrace, type Layout } from './layTerrace';
 import type { Terrace } from './readTerrace';
 

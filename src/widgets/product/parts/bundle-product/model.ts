@@ -1,5 +1,6 @@
 import type { BundleOption, BundlePart, BundleSelection, ProductOf } from '../../../../shared/api';
-import { amountOf, wholeDelivery } from '../../purchase/model';
+import { fromInclTax } from '../../../../shared/money';
+import { wholeDelivery } from '../../purchase/model';
 import type { ShownProduct } from '../../store';
 
 /** The quantity of each chosen part, by the ids of its option and selection. */
@@ -146,7 +147,7 @@ export function shownBundle(
     sku,
     name,
     qty,
-    price: { regular: null, final: amountOf(price, taxPercent), lowest: null, isFrom: !isWhole, unit: 'STUK' },
+    price: { regular: null, final: fromInclTax(price, taxPercent), lowest: null, isFrom: !isWhole, unit: 'STUK' },
     stock: { state: isAvailable(options) ? 'in_stock' : 'out_of_stock' },
     delivery: wholeDelivery(partsOf(options, choice).map(({ selection }) => selection.delivery)),
     tierPrices: [],
