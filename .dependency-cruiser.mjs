@@ -17,7 +17,7 @@ export default {
     imports('shared-never-up', { path: '^src/shared' }, { path: '^src/(widgets|mount|noest)' }),
     imports(
       'ui-and-words-know-no-shop',
-      { path: '^src/shared/(ui|i18n|platform|money)/' },
+      { path: '^src/shared/(ui|i18n|platform|money|days)/' },
       { path: '^src/shared/api/' },
     ),
     imports(

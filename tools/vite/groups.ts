@@ -95,8 +95,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   useAdding: ['src/widgets/cart/adding/useAdding'],
   /** With a cutting list, and then with its first plan. */
   cutting: ['src/widgets/cutting/messages/(index|cutting)', 'src/widgets/cutting/list/(?!text)\\w+'],
-  /** With the first form, the server's or a widget's. */
-  rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+'],
+  /** With the first form, the server's or a widget's; days with it, which those parts count that ask for a postcode. */
+  rules: ['src/shared/forms/(?!fields/|server/|send/)\\w+', 'src/shared/days'],
   send: ['src/shared/forms/send'],
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],

@@ -1,6 +1,6 @@
 import type { DeliveryPromise, HomeDelivery, Pickup } from '../../../shared/api';
 import type { Amount } from '../../../shared/money';
-import { plusDays } from '../rules/workingDays';
+import { plusDays } from '../../../shared/days';
 
 /** A piece of a sentence: a text, one that stands out, or an amount in both price views. */
 export interface Piece {

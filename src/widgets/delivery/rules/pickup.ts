@@ -1,6 +1,7 @@
 import { dayOfArrival, type Supply } from './firstDay';
 import { isLater, shopTime, type ShopTime } from './shopTime';
-import { isSaturday, plusDays, type WorkingDays } from './workingDays';
+import { isSaturday, plusDays } from '../../../shared/days';
+import type { WorkingDays } from './workingDays';
 
 /** Minutes since midnight. */
 export interface Hours {

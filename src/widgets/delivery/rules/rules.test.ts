@@ -6,7 +6,8 @@ import { hoursOf, keptUntil, pickupFrom, pickupOfAll } from './pickup';
 import { minutesOf, shopTime, timeOf } from './shopTime';
 import { splitLines } from './split';
 import { wayOf, type Goods } from './ways';
-import { createWorkingDays, plusDays } from './workingDays';
+import { plusDays } from '../../../shared/days';
+import { createWorkingDays } from './workingDays';
 
 /** Amsterdam is an hour ahead of Greenwich in winter. */
 const at = (time: string) => new Date(`${time}:00+01:00`);

@@ -1,18 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const SUNDAY = 0;
-const SATURDAY = 6;
-
-/** 0 for Sunday to 6 for Saturday. */
-function weekday(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-export function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-export const isSaturday = (day: string): boolean => weekday(day) === SATURDAY;
+import { isSaturday, isSunday, plusDays } from '../../../shared/days';
 
 /** On which days a shop does what. Days are ISO dates; each function takes any day and answers one. */
 export interface WorkingDays {
@@ -39,7 +25,7 @@ interface FreeDays {
 
 /** Delivery rule 3: the days of a shop. */
 export function createWorkingDays({ isShut, isHoliday }: FreeDays): WorkingDays {
-  const isOpen = (day: string): boolean => weekday(day) !== SUNDAY && !isShut(day);
+  const isOpen = (day: string): boolean => !isSunday(day) && !isShut(day);
   const isBrought = (day: string): boolean => isOpen(day) && !isHoliday(day);
   const isWorking = (day: string): boolean => isBrought(day) && !isSaturday(day);
   const from = (day: string): string => (isWorking(day) ? day : from(plusDays(day, 1)));
