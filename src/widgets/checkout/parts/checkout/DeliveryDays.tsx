@@ -1,19 +1,15 @@
 import { useRef, useState } from 'react';
-import type { DeliveryMoment, DeliveryOption } from '../../../../shared/api';
+import { weekday } from '../../../../shared/days';
 import { formatDay, shortDay } from '../../../../shared/i18n';
-import { toCents, type Amount as AmountOfMoney } from '../../../../shared/money';
+import type { Amount as AmountOfMoney } from '../../../../shared/money';
 import { Amount } from '../../../../shared/ui';
 import { BoxOptions } from './BoxOptions';
-import { isWritten, problemOf, splitDays } from './laterDays';
+import { isWritten, splitDays } from './laterDays';
 import { LaterDay } from './LaterDay';
 import { t } from './messages';
+import { offeredDays, optionOn, partsToShow, type MomentOption, type OfferedDay } from './offeredDays';
 import '../../../../shared/ui/look/textButton.css';
 import './days.css';
-
-/** An option that is a part of a day. */
-type MomentOption = DeliveryOption & { readonly moment: DeliveryMoment };
-
-export const isMoment = (option: DeliveryOption): option is MomentOption => option.moment !== undefined;
 
 interface DeliveryDaysProps {
   /** Tells the fields of one delivery from those of another. */
@@ -43,29 +39,21 @@ export function DeliveryDays({
   isMissing,
   onChoose,
 }: DeliveryDaysProps) {
-  const days = [...new Set(options.map(({ moment }) => moment.day))];
-  const current = options.find(({ code }) => code === chosen);
-  const chosenDay = current?.moment.day ?? '';
+  const days = offeredDays(options);
   const { near, later } = splitDays(days);
-  const [showsAll, setShowsAll] = useState(() => near.indexOf(chosenDay) >= SHOWN);
+  const current = options.find(({ code }) => code === chosen)?.moment;
+  const isCurrent = ({ day }: OfferedDay): boolean => day === current?.day;
+  const [showsAll, setShowsAll] = useState(() => near.findIndex(isCurrent) >= SHOWN);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(() => (later.includes(chosenDay) ? chosenDay : ''));
-  const partsOf = (day: string) => options.filter(({ moment }) => moment.day === day);
-  const parts = current ? partsOf(chosenDay) : [];
-  // A day in the list has its price beside it: a part says what it costs beyond that. One that was typed has none.
-  const dayPrice = near.includes(chosenDay) ? cheapest(parts) : FREE;
-  const isPartTold = parts.some(({ moment: { hours, price } }) => hours !== '' || minus(price, dayPrice).inclTax > 0);
+  const [typed, setTyped] = useState(() => later.find(isCurrent)?.day ?? '');
+  const chosenDay = days.find(isCurrent);
+  const parts = chosenDay ? partsToShow(chosenDay, near.includes(chosenDay)) : [];
   const waiting = near.length - SHOWN;
-  const isTaken = (day: string) => partsOf(day).every(({ moment }) => moment.isFull);
   // Where one was typed, its field says what is wrong with it.
-  const invalidDay = isMissing && typed === '' ? near.find((day) => !isTaken(day)) : undefined;
+  const invalidDay = isMissing && typed === '' ? near.find(({ isFull }) => !isFull) : undefined;
 
-  /** Another day in the same part, where it has that. */
-  function chooseDay(day: string): void {
-    const free = partsOf(day).filter(({ moment }) => !moment.isFull);
-    const same = free.find(({ moment }) => moment.part === current?.moment.part);
-    const option = same ?? free[0];
-    if (option) onChoose(option.code);
+  function chooseDay(day: OfferedDay | undefined): void {
+    onChoose((day && optionOn(day, current?.part)?.code) ?? null);
   }
 
   /** The button goes: the focus goes to the first of the days that have come. */
@@ -80,12 +68,8 @@ export function DeliveryDays({
   /** Nothing that was chosen before goes along with a day that can't be had. */
   function type(value: string): void {
     setTyped(value);
-    if (!isWritten(value)) {
-      if (later.includes(chosenDay)) onChoose(null);
-      return;
-    }
-    if (problemOf(value, days, isTaken)) onChoose(null);
-    else chooseDay(value);
+    if (isWritten(value)) chooseDay(days.find(({ day }) => day === value));
+    else if (later.some(isCurrent)) onChoose(null);
   }
 
   return (
@@ -95,10 +79,9 @@ export function DeliveryDays({
         <div className="noest-days__list" ref={list} tabIndex={-1}>
           {near.map((day) => (
             <DayOption
-              key={day}
+              key={day.day}
               name={name}
-              day={day}
-              parts={partsOf(day)}
+              offered={day}
               checked={day === chosenDay}
               isCollected={isCollected}
               isInvalid={day === invalidDay}
@@ -119,22 +102,21 @@ export function DeliveryDays({
         <LaterDay
           id={`${name}-later`}
           days={days}
-          lastNear={near.at(-1) ?? ''}
+          lastNear={near.at(-1)?.day ?? ''}
           typed={typed}
           isMissing={isMissing}
-          isFull={isTaken}
           onType={type}
         />
       )}
-      {(parts.length > 1 || isPartTold) && (
+      {parts.length > 0 && (
         <BoxOptions
           legend={t('whichPart')}
           name={`${name}-part`}
-          options={parts.map(({ code, moment: { part, hours, price, isFull } }) => ({
+          options={parts.map(({ code, part, hours, price, isFull }) => ({
             code,
             label: part,
             hint: hours,
-            price: <Extra price={minus(price, dayPrice)} isFull={isFull} isCollected={isCollected} />,
+            price: <Extra price={price} isFull={isFull} isCollected={isCollected} />,
             isFull,
           }))}
           chosen={chosen}
@@ -147,8 +129,7 @@ export function DeliveryDays({
 
 interface DayOptionProps {
   readonly name: string;
-  readonly day: string;
-  readonly parts: readonly MomentOption[];
+  readonly offered: OfferedDay;
   readonly checked: boolean;
   readonly isCollected: boolean;
   /** None was chosen, and this one gets the focus (shared rule 29). */
@@ -157,12 +138,12 @@ interface DayOptionProps {
 }
 
 /** Read aloud by its whole date; seen in a grid by its number. */
-function DayOption({ name, day, parts, checked, isCollected, isInvalid, onChoose }: DayOptionProps) {
-  const isFull = parts.every(({ moment }) => moment.isFull);
-  const { weekday, number, month } = shortDay(day);
+function DayOption({ name, offered, checked, isCollected, isInvalid, onChoose }: DayOptionProps) {
+  const { day, price, isFull } = offered;
+  const short = shortDay(day);
   return (
     // A column for each day of the week, so that holidays leave a gap.
-    <label className="noest-days__day" style={{ gridColumnStart: new Date(`${day}T00:00:00Z`).getUTCDay() }}>
+    <label className="noest-days__day" style={{ gridColumnStart: weekday(day) }}>
       <input
         className="noest-days__input"
         type="radio"
@@ -179,11 +160,11 @@ function DayOption({ name, day, parts, checked, isCollected, isInvalid, onChoose
           {formatDay(day)}
         </span>
         <span className="noest-days__short" aria-hidden="true">
-          {weekday} <b>{number}</b> {month}
+          {short.weekday} <b>{short.number}</b> {short.month}
         </span>
       </span>
       <span className="noest-days__price">
-        <Extra price={cheapest(parts)} isFull={isFull} isCollected={isCollected} />
+        <Extra price={price} isFull={isFull} isCollected={isCollected} />
       </span>
     </label>
   );
@@ -202,16 +183,4 @@ function Extra({ price, isFull, isCollected }: ExtraProps) {
   ) : (
     <Amount amount={price} words={(money) => t('extra', { price: money })} />
   );
-}
-
-const FREE: AmountOfMoney = { inclTax: toCents(0), exclTax: toCents(0) };
-
-/** What the cheapest part of a day costs more; nothing where none is chosen. */
-function cheapest(parts: readonly MomentOption[]): AmountOfMoney {
-  const [first = FREE, ...others] = parts.map(({ moment }) => moment.price);
-  return others.reduce((least, price) => (price.inclTax < least.inclTax ? price : least), first);
-}
-
-function minus(one: AmountOfMoney, other: AmountOfMoney): AmountOfMoney {
-  return { inclTax: toCents(one.inclTax - other.inclTax), exclTax: toCents(one.exclTax - other.exclTax) };
 }

@@ -3,6 +3,7 @@ import { formatDay, formatList } from '../../../../shared/i18n';
 import { Icon } from '../../../../shared/ui';
 import { exceptionsOf, isWritten, problemOf, type DayProblem } from './laterDays';
 import { t } from './messages';
+import type { OfferedDay } from './offeredDays';
 import '../../../../shared/forms/field.css';
 import '../../../../shared/ui/look/fold.css';
 
@@ -10,26 +11,26 @@ interface LaterDayProps {
   /** Of the field. */
   readonly id: string;
   /** All that are offered, in their order. */
-  readonly days: readonly string[];
+  readonly days: readonly OfferedDay[];
   /** The last of those that stand above it. */
   readonly lastNear: string;
   /** What the field holds: an ISO date, or empty. */
   readonly typed: string;
   /** The step was to be left without a day. */
   readonly isMissing: boolean;
-  readonly isFull: (day: string) => boolean;
   readonly onType: (typed: string) => void;
 }
 
 /** Checkout rule 70: a day after those of three weeks, typed or picked. */
-export function LaterDay({ id, days, lastNear, typed, isMissing, isFull, onType }: LaterDayProps) {
+export function LaterDay({ id, days, lastNear, typed, isMissing, onType }: LaterDayProps) {
   const [isLeft, setLeft] = useState(false);
   const [isOpenAtFirst] = useState(typed !== '');
-  const problem = isWritten(typed) ? problemOf(typed, days, isFull) : null;
+  const problem = isWritten(typed) ? problemOf(typed, days) : null;
   const words = problem && (isLeft || isMissing) ? problemWords(problem) : null;
-  const exceptions = exceptionsOf(days.filter((day) => day > lastNear));
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const exceptions = exceptionsOf(days.map(({ day }) => day).filter((day) => day > lastNear));
   const hint = [
-    t('laterUntil', { day: formatDay(days.at(-1) ?? '') }),
+    t('laterUntil', { day: formatDay(last) }),
     exceptions.length > 0 && t('laterExcept', { days: formatList(exceptions.map((day) => formatDay(day))) }),
   ];
 
@@ -47,8 +48,8 @@ export function LaterDay({ id, days, lastNear, typed, isMissing, isFull, onType 
           id={id}
           type="date"
           value={typed}
-          min={days[0]}
-          max={days.at(-1)}
+          min={first}
+          max={last}
           aria-invalid={words ? true : undefined}
           aria-describedby={words ? `${id}-error ${id}-hint` : `${id}-hint`}
           onChange={(event) => {

@@ -3,8 +3,9 @@ import { formatDay } from '../../../../shared/i18n';
 import type { Amount as AmountOfMoney } from '../../../../shared/money';
 import { Amount } from '../../../../shared/ui';
 import { BoxOptions } from './BoxOptions';
-import { DeliveryDays, isMoment } from './DeliveryDays';
+import { DeliveryDays } from './DeliveryDays';
 import { t } from './messages';
+import { isMoment } from './offeredDays';
 
 interface SplitChoiceProps {
   readonly method: ShippingMethod;

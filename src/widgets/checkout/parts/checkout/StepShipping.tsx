@@ -10,8 +10,9 @@ import type { Checkout } from '../../store/Checkout';
 import { isCollected, shippingLabel } from '../../store/offers/choices';
 import { isChosen, isShippingChosen } from '../../store/shippingChoice';
 import { BoxOptions } from './BoxOptions';
-import { DeliveryDays, isMoment } from './DeliveryDays';
+import { DeliveryDays } from './DeliveryDays';
 import { t } from './messages';
+import { isMoment } from './offeredDays';
 import { SplitChoice, SplitDays } from './SplitDelivery';
 
 interface StepShippingProps {

@@ -1,19 +1,20 @@
+import { plusDays, weekday } from '../../../../shared/days';
+import type { OfferedDay } from './offeredDays';
+
 /** Days from the first on that are shown at once; those after them are typed. */
 const NEAR = 21;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** More than these are a pattern of the shop's, and no exceptions to be named. */
 const EXCEPTIONS = 5;
 
-/** Checkout rule 70: the days of three weeks, and those after them. ISO dates in their order. */
-export function splitDays(days: readonly string[]): {
-  readonly near: readonly string[];
-  readonly later: readonly string[];
-} {
+/** Checkout rule 70: the days of three weeks, and those after them; all of them in their order. */
+export function splitDays<Day extends Pick<OfferedDay, 'day'>>(
+  days: readonly Day[],
+): { readonly near: readonly Day[]; readonly later: readonly Day[] } {
   const [first] = days;
   if (first === undefined) return { near: [], later: [] };
-  const until = plusDays(first, NEAR);
-  return { near: days.filter((day) => day < until), later: days.filter((day) => day >= until) };
+  const until = plusDays(first.day, NEAR);
+  return { near: days.filter(({ day }) => day < until), later: days.filter(({ day }) => day >= until) };
 }
 
 /** Why a day that was typed can't be chosen. */
@@ -21,15 +22,16 @@ export type DayProblem = { readonly kind: 'dayFull' | 'notBrought' | 'tooEarly' 
 
 /**
  * @param day what was typed, as an ISO date
- * @param days all that are offered, of which `isFull` says whether others have taken it
+ * @param days all that are offered, in their order
  */
-export function problemOf(day: string, days: readonly string[], isFull: (day: string) => boolean): DayProblem | null {
-  const [first = ''] = days;
-  const last = days.at(-1) ?? '';
+export function problemOf(day: string, days: readonly Pick<OfferedDay, 'day' | 'isFull'>[]): DayProblem | null {
+  const first = days[0]?.day ?? '';
+  const last = days.at(-1)?.day ?? '';
   if (day < first) return { kind: 'tooEarly', day: first };
   if (day > last) return { kind: 'tooLate', day: last };
-  if (!days.includes(day)) return { kind: 'notBrought', day };
-  return isFull(day) ? { kind: 'dayFull', day } : null;
+  const offered = days.find((one) => one.day === day);
+  if (!offered) return { kind: 'notBrought', day };
+  return offered.isFull ? { kind: 'dayFull', day } : null;
 }
 
 /** A browser gives a date while its year is being typed: 0002, 0020, 0202. */
@@ -47,9 +49,3 @@ export function exceptionsOf(days: readonly string[]): string[] {
   }
   return missing.length > EXCEPTIONS ? [] : missing;
 }
-
-function plusDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
-const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
