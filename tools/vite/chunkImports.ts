@@ -18,8 +18,12 @@ export class ChunkImports {
     },
   };
 
-  /** The chunk with all that is on the page when it runs. */
-  scriptsWith(chunk: string): ReadonlySet<string> {
-    return reachable(chunk, (file) => this.#imports.get(file) ?? []);
+  /**
+   * What is fetched beside a chunk that another one imports on demand: the chunk itself and what it needs, without what is on
+   * the page when the other one runs, which is the entry and all that the other one imports.
+   */
+  preloads(host: string, chunk: string, needed: readonly string[]): string[] {
+    const there = reachable(host, (file) => this.#imports.get(file) ?? []);
+    return [...new Set([chunk, ...needed])].filter((file) => !file.endsWith('/entry.js') && !there.has(file));
   }
 }

@@ -81,11 +81,7 @@ export function kitBuild(
       sourcemap: true,
       modulePreload: {
         polyfill: false,
-        // The entry and what the asking chunk imports are there; the chunk itself is fetched with the others before it is imported.
-        resolveDependencies(file, deps, { hostId }) {
-          const there = imports.scriptsWith(hostId);
-          return [...new Set([file, ...deps])].filter((dep) => !dep.endsWith('/entry.js') && !there.has(dep));
-        },
+        resolveDependencies: (file, deps, { hostId }) => imports.preloads(hostId, file, deps),
       },
       rolldownOptions: {
         input,
