@@ -1,5 +1,4 @@
-import { pageConfig } from '../platform/config';
-import { fetchReport } from '../platform/config/fetchReport';
+import { fetchReport, pageConfig } from '../platform/config';
 import type { CompiledMessage, formatMessage, MessageValues } from './formatMessage';
 import { awaitMessages } from './ready';
 

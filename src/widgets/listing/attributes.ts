@@ -1,4 +1,4 @@
-import { CatalogueSchema } from '../../shared/api/printed/catalogue';
+import { CatalogueSchema } from '../../shared/api/printed';
 import { defineAttributes } from '../../mount';
 
 /** What the two parts that open a listing declare alike. */

@@ -1,6 +1,6 @@
+import { pageConfig } from '../../platform/config';
 import type { ListingAddresses, ListingState } from '../model';
 import { readWholeNumber } from '../readNumbers';
-import { fromBase, toBase } from './baseCurrency';
 
 /** The parameters of an address that are no filters. */
 const RESERVED = new Set([
@@ -77,4 +77,14 @@ function readPrice(text: string): readonly [number, number] {
 
 function readBound(text: string): number {
   return /^\d{1,7}(?:\.\d{1,4})?$/.test(text) ? fromBase(Number(text)) : 0;
+}
+
+/** An amount in the currency of the page, to a cent, of one that stands in an address. */
+function fromBase(amount: number): number {
+  return Math.round(amount * pageConfig().currencyRate * 100) / 100;
+}
+
+/** An amount in the base currency, by which Magento filters also where it shows another; fine enough to be the same one read back. */
+export function toBase(amount: number): number {
+  return Math.round((amount / pageConfig().currencyRate) * 10_000) / 10_000;
 }

@@ -2,7 +2,6 @@ import { checkValue, isObject, NOTHING, parseJson, parseText, type AttributeIssu
 import type { AttributeDeclaration, ValuesOf } from '../attributes/declaration';
 import { kitScript } from '../script';
 import { CONFIG_KEYS } from './attributes';
-import { fetchReport } from './fetchReport';
 
 export { readCustomer, type Customer } from './attributes';
 
@@ -13,6 +12,9 @@ export interface PageConfig extends ValuesOf<typeof CONFIG_KEYS> {
   /** Whether the page has named the shop, or it follows from where the script comes from. */
   readonly isShopNamed: boolean;
 }
+
+/** Fetches the words for what is wrong with a page's configuration. */
+export const fetchReport = () => import('./report');
 
 let config: PageConfig | undefined;
 

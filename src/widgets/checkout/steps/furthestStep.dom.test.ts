@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '../../../shared/api';
 import { emptyAddress } from '../store/CheckoutAddress';
 import type { Draft } from '../store/Draft';
-import { draftOf } from '../store/testing/draftOf';
-import { delivery } from '../store/testing/openFakeCheckout';
+import { delivery, draftOf } from '../store/testing/openFakeCheckout';
 import { furthestStep } from './furthestStep';
 
 const CHOICE = { carrierCode: delivery.carrierCode, methodCode: delivery.methodCode };

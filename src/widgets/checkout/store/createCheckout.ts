@@ -4,7 +4,6 @@ import type { Cart } from '../../cart';
 import type { CheckoutState, Offer, TotalsStatus } from './Checkout';
 import type { CheckoutAddress } from './CheckoutAddress';
 import { partiesOf, placeOf, type Draft, type Shopper } from './Draft';
-import { latestRequest } from './latestRequest';
 import { QUOTATION } from './session';
 import { readDraft, writeDraft } from './stored';
 
@@ -113,4 +112,14 @@ export function createCheckout(
 /** Checkout rule 51. */
 function hasLostSession(error: ApiError): boolean {
   return 'status' in error && (error.status === 401 || error.status === 403);
+}
+
+/** Begins a request and aborts the previous one; returns the signal of the new one. */
+export function latestRequest(): () => AbortSignal {
+  let current = new AbortController();
+  return () => {
+    current.abort();
+    current = new AbortController();
+    return current.signal;
+  };
 }

@@ -4,7 +4,7 @@ import { emptyAddress, type CheckoutAddress } from './CheckoutAddress';
 import type { Draft } from './Draft';
 import { readDraft, writeDraft } from './stored';
 import { pendingPayment } from './session';
-import { draftOf } from './testing/draftOf';
+import { draftOf } from './testing/openFakeCheckout';
 
 const start = draftOf();
 

@@ -1,4 +1,4 @@
-import { ProductSchema } from '../../../shared/api/printed/catalogue';
+import { ProductSchema } from '../../../shared/api/printed';
 import { defineAttributes } from '../../../mount';
 import { additionAttributes } from '../../cart/attributes';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
 import type { Filter, ListingQuery } from '../../model';
-import { toBase } from '../baseCurrency';
+import { toBase } from '../listingAddress';
 import { words } from './decodeEntities';
 import { lastIdIn, list, toUid } from '../values';
 

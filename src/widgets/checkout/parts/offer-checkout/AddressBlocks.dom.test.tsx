@@ -6,7 +6,7 @@ import type { Address } from '../../../../shared/api';
 import type { Checkout } from '../../store/Checkout';
 import { emptyAddress, toApiAddress, type CheckoutAddress } from '../../store/CheckoutAddress';
 import type { Draft } from '../../store/Draft';
-import { draftOf } from '../../store/testing/draftOf';
+import { draftOf } from '../../store/testing/openFakeCheckout';
 import { AddressBlocks, isSameAddress } from './AddressBlocks';
 
 const livingIn = (city: string): CheckoutAddress => ({ ...emptyAddress('NL'), firstname: 'Sanne', city });

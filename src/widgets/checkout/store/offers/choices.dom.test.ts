@@ -14,7 +14,7 @@ import {
 import { isShippingChosen } from '../shippingChoice';
 import { emptyAddress } from '../CheckoutAddress';
 import { NO_DETAILS, askedAddresses, partiesOf } from '../Draft';
-import { draftOf } from '../testing/draftOf';
+import { draftOf } from '../testing/openFakeCheckout';
 
 afterEach(() => pageWith());
 

@@ -3,12 +3,12 @@ import type { Approval, BudgetedProject, ApiError, ApiResult, PaymentMethods } f
 import { emit } from '../../../../shared/platform/events';
 import { expose } from '../../../../shared/platform/exposed';
 import { agreementText } from './agreement';
+import { latestRequest } from '../createCheckout';
 import type { Checkout, CheckoutDetails, CheckoutState, Offer, PaymentMethod } from '../Checkout';
 import { choosePayment, changeShipping, chooseSplit, listedMethods, settlePayment, settleShipping } from './choices';
 import { placeOf, type Draft } from '../Draft';
 import { isShippingChosen } from '../shippingChoice';
 import { labelsOf, paymentOf, shippingOf } from './information';
-import { latestRequest } from '../latestRequest';
 
 const whole = new WeakMap<CheckoutState, Checkout>();
 

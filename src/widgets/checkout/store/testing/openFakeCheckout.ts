@@ -3,9 +3,8 @@ import type { ApiError, ApiResult, ShippingMethod, ShopApi, Totals } from '../..
 import { ok } from '../../../../shared/api/result';
 import { toCents } from '../../../../shared/money';
 import { createCheckout } from '../createCheckout';
-import type { Draft } from '../Draft';
+import { emptyDraft, type Draft } from '../Draft';
 import { withOffers } from '../offers/withOffers';
-import { draftOf } from './draftOf';
 
 const totals = { itemsQty: 1, grandTotal: toCents(100) } as Totals;
 const methods = ['pay_ideal', 'giftcard'].map((code) => ({ code, title: code, subtitle: '', tooltip: '' }));
@@ -21,6 +20,9 @@ export const delivery: ShippingMethod = {
 };
 
 export const collectedPayment = ok({ methods, giftcardName: '', approval: null, projects: [], totals });
+
+/** A draft for tests: empty, with these values. */
+export const draftOf = (given: Partial<Draft> = {}): Draft => ({ ...emptyDraft('NL'), ...given });
 
 type Answers = Partial<Record<keyof ShopApi, unknown>>;
 

@@ -1,5 +1,5 @@
 import { definePart } from '../../../../mount';
-import { QuickOrderSchema } from '../../../../shared/api/printed/quickOrder';
+import { QuickOrderSchema } from '../../../../shared/api/printed';
 
 export default definePart({
   name: 'quick-order',

@@ -1,2 +1,0 @@
-/** Fetches the words for what is wrong with a page's configuration. */
-export const fetchReport = () => import('./report');
