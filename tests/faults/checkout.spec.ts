@@ -232,6 +232,34 @@ test('checkout rule 46, placeOrder: what is not known is said, and nothing is or
   expect(await rows(page)).toMatchObject([{ status: 'new' }]);
 });
 
+test('checkout rule 77: a page that is loaded anew before the answer leads to the order, or says that it is not known', async ({
+  page,
+}) => {
+  const call = `${API}/payment/placeOrder`;
+  const thanks = page.getByRole('heading', { name: 'Bedankt voor je bestelling' });
+  await begin(page);
+  await rememberedToPayment(page);
+  await test.step('the shop has not heard of it yet', async () => {
+    await page.getByRole('radio', { name: /Overboeking/ }).check();
+    await agree(page);
+    await leaveHanging(page, call, () => placeButton(page).click());
+    await page.reload();
+    await expect(trouble(page, 'We weten nog niet of je bestelling is geplaatst.')).toBeVisible();
+    await page.unroute(call);
+  });
+  await test.step('the shop has made it', async () => {
+    const isMade = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/placeOrder'));
+    await page.route(call, async (route) => void (await route.fetch(), await page.reload()));
+    await placeButton(page).click();
+    await isMade;
+    await expect(thanks).toBeVisible();
+  });
+  expect(await rows(page)).toMatchObject([{ status: 'pending_payment' }]);
+  await page.goto('/checkout/cart');
+  await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible();
+  await expect(page.getByText(/of je bestelling is geplaatst/)).toHaveCount(0);
+});
+
 test('an order that can not be paid yet is not made again; who loads the page anew meanwhile has the cart back', async ({
   page,
 }) => {

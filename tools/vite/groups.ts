@@ -68,6 +68,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/valibot',
     'src/shared/api/storefront/wire/(?!catalogue/|quickOrder|coupon|order|payment|refusal)\\w+',
     'src/shared/api/http/redirectGuard',
+    'src/shared/platform/parseStored',
   ],
   /** With the first call to the shop, whatever its back end. */
   client: ['node_modules/ky', 'src/shared/api/(?:http/(?:answer|client|reportApiError|sharedReads)|onDemand)'],
@@ -100,7 +101,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   send: ['src/shared/forms/send'],
   fields: ['src/shared/forms/fields', 'src/widgets/checkout/address'],
   server: ['src/shared/forms/server'],
-  steps: ['src/widgets/checkout/(?!parts/|address/|store/(?:offerReference|offers/)|steps/details/LoginForm)\\w+'],
+  steps: [
+    'src/widgets/checkout/(?!parts/|address/|order/|views|store/(?:offerReference|offers/)|steps/details/LoginForm)\\w+',
+  ],
   /** With the cart, whatever is in it, and then with its lines. */
   cartFrame: ['src/shared/ui/drawer', 'src/widgets/cart/lines/CartLoading'],
   lines: ['src/widgets/cart/lines'],

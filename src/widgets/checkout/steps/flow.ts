@@ -21,6 +21,7 @@ export type FlowEvent =
   | { readonly type: 'goTo'; readonly step: ShownStep; readonly furthest: ShownStep }
   | { readonly type: 'loginToggled' }
   | { readonly type: 'send'; readonly isReady: boolean }
+  /** The attempt failed, or one from before the page was loaded. */
   | { readonly type: 'failed'; readonly message: string };
 
 export const START: FlowState = { step: 1, isLoginShown: false, failure: '' };
@@ -44,7 +45,7 @@ export function nextFlow(state: FlowState, event: FlowEvent, last: LastStep): Fl
     case 'send':
       return event.isReady && step === last ? moved(state, (last + 1) as Step) : state;
     case 'failed':
-      return step > last ? { ...state, step: last, failure: event.message } : state;
+      return step >= last ? { ...state, step: last, failure: event.message } : state;
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseStored } from '../../../shared/platform/parseStored';
 import { readLocal, readSession, removeSession, writeLocal, writeSession } from '../../../shared/platform/storage';
 import { emptyAddress, type AddressType, type CheckoutAddress } from './CheckoutAddress';
 import type { Draft } from './Draft';
@@ -55,23 +56,23 @@ const StoredLabels = v.object({ reference: text, projectName: text });
 
 /** The stored values over those that the page begins with. Values that can't be read are ignored (checkout rule 15). */
 export function readDraft(start: Draft): Draft {
-  const extension = read(readLocal(LOCAL.extension), StoredExtension);
+  const extension = parseStored(readLocal(LOCAL.extension), StoredExtension);
   const email = readLocal(LOCAL.email);
   return {
     ...start,
     email: email ?? start.email,
     // An e-mail address from an earlier visit was repeated then (checkout rule 12).
     confirmEmail: readSession(SESSION.confirmEmail) ?? email ?? start.confirmEmail,
-    isSame: read(readLocal(LOCAL.isSame), v.boolean()) ?? start.isSame,
+    isSame: parseStored(readLocal(LOCAL.isSame), v.boolean()) ?? start.isSame,
     newsletter: extension?.newsletter_subscribe ?? start.newsletter,
     shipping: readAddress('shipping', start.shipping) ?? start.shipping,
     billing: readAddress('billing', start.billing) ?? start.billing,
-    shippingMethod: read(readSession(SESSION.shippingMethod), StoredShipping) ?? start.shippingMethod,
+    shippingMethod: parseStored(readSession(SESSION.shippingMethod), StoredShipping) ?? start.shippingMethod,
     deliveryOption: readSession(SESSION.deliveryOption) ?? start.deliveryOption,
     laterOption: readSession(SESSION.laterOption) ?? start.laterOption,
     paymentMethod: readSession(SESSION.paymentMethod) ?? start.paymentMethod,
-    paymentDetails: read(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
-    labels: read(readSession(SESSION.labels), StoredLabels) ?? start.labels,
+    paymentDetails: parseStored(readSession(SESSION.paymentDetails), StoredDetails) ?? start.paymentDetails,
+    labels: parseStored(readSession(SESSION.labels), StoredLabels) ?? start.labels,
     approvalNote: readSession(SESSION.approvalNote) ?? start.approvalNote,
     customerNote: readSession(SESSION.customerNote) ?? start.customerNote,
     agreement: readSession(SESSION.agreement) ?? start.agreement,
@@ -108,8 +109,8 @@ export function writeDraft(next: Draft, before: Draft): void {
 
 /** `start`: the address of the page. It has the country where none is stored, and all but what was looked up where only that is. */
 function readAddress(type: AddressType, start: CheckoutAddress): CheckoutAddress | null {
-  const stored = read(readLocal(LOCAL.address(type)), StoredAddress);
-  const lookup = read(readLocal(LOCAL.lookup(type)), StoredLookup);
+  const stored = parseStored(readLocal(LOCAL.address(type)), StoredAddress);
+  const lookup = parseStored(readLocal(LOCAL.lookup(type)), StoredLookup);
   if (!stored && !lookup) return null;
   const { postcode = '', houseNr = '', houseNrAdd = '' } = lookup ?? {};
   const found = { postcode, houseNumber: houseNr, addition: houseNrAdd };
@@ -177,14 +178,4 @@ function writeAddress(type: AddressType, address: CheckoutAddress): void {
 function writeOrRemove(key: string, value: string | null): void {
   if (value === null) removeSession(key);
   else writeSession(key, value);
-}
-
-function read<Schema extends v.GenericSchema>(stored: string | null, schema: Schema): v.InferOutput<Schema> | null {
-  if (stored === null) return null;
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(stored));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeShop, amount, cartItem } from '../../../../../tests/support/fakeShop';
 import { propsOf, renderPart } from '../../../../../tests/support/renderPart';
 import { ServerNodesContext } from '../../../../mount/react';
 import { ServerNodes } from '../../../../mount/takeOver/ServerNodes';
 import type { ApiResult, CartDelivery, ShopApi } from '../../../../shared/api';
-import { ok } from '../../../../shared/api/result';
+import { failed, ok } from '../../../../shared/api/result';
 import { toCents, type Amount } from '../../../../shared/money';
 import { messages } from '../../../messages';
 import { cart } from '../../store';
@@ -245,4 +245,77 @@ test.each([
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Wat er is alvast' }));
   await vi.waitFor(() => expect(shown).toHaveBeenCalledWith({ type: 'error', text }));
   expect(chosen()).toBe('0');
+});
+
+describe('cart rule 52: an empty cart, and an order whose answer did not come', () => {
+  const way = { successUrl: '/bedankt', hasPaymentPage: false, isPaid: true };
+  const made = { quoteId: '', incrementId: '100', requiredRedirect: null };
+  const replaced = () => vi.spyOn(location, 'replace').mockImplementation(() => {});
+
+  beforeEach(async () => {
+    sessionStorage.setItem('checkout-order-key', 'key-1');
+    sessionStorage.setItem('checkout-order-way', JSON.stringify(way));
+    shop.current.items = [];
+    await cart.refresh();
+  });
+
+  afterEach(() => sessionStorage.clear());
+
+  test('checkout rule 77: the browser goes where the order leads, and the order is asked after no more', async () => {
+    const orderOfKey = vi.fn<ShopApi['orderOfKey']>(async () => ok(made));
+    Object.assign(shop.current, { orderOfKey });
+    const replace = replaced();
+    show();
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/bedankt'));
+    expect(orderOfKey).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
+  });
+
+  test('checkout rule 77: where it is not known the shopper reads so, and can have it asked again', async () => {
+    const answers = [failed({ kind: 'network' }), ok(null), ok(made)];
+    Object.assign(shop.current, { orderOfKey: async () => answers.shift()! });
+    const replace = replaced();
+    const user = show();
+    for (const _ of ['no answer', 'no order']) {
+      const words = await screen.findByText(/^We weten nog niet of je bestelling is geplaatst\./);
+      expect(words.closest('[role=alert]')).toBeTruthy();
+      expect(replace).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: 'Opnieuw navragen' }));
+    }
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/bedankt'));
+  });
+
+  test('checkout rule 77: an order whose payment page can not be reached is placed; the page is asked for again', async () => {
+    sessionStorage.setItem('checkout-order-way', JSON.stringify({ ...way, hasPaymentPage: true }));
+    const pages = [failed({ kind: 'network' }), ok('/betaal')];
+    const orderOfKey = async () => ok({ ...made, quoteId: '7' });
+    Object.assign(shop.current, { orderOfKey, redirectPay: async () => pages.shift()! });
+    const replace = replaced();
+    const user = show();
+    await screen.findByText(/^Je bestelling is geplaatst, maar/);
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/betaal'));
+  });
+
+  test('no other empty cart asks', async () => {
+    sessionStorage.removeItem('checkout-order-key');
+    const orderOfKey = vi.fn<ShopApi['orderOfKey']>(async () => ok(made));
+    Object.assign(shop.current, { orderOfKey });
+    show();
+    await act(async () => {});
+    expect(screen.queryByText(/of je bestelling is geplaatst/)).toBeNull();
+    expect(orderOfKey).not.toHaveBeenCalled();
+  });
+
+  test.each(['{', '{"successUrl":"javascript:alert(1)","hasPaymentPage":false,"isPaid":true}'])(
+    'nothing leads where a way that is kept as %s does',
+    async (kept) => {
+      sessionStorage.setItem('checkout-order-way', kept);
+      Object.assign(shop.current, { orderOfKey: async () => ok(made) });
+      const replace = replaced();
+      show();
+      expect(await screen.findByText(/^We weten nog niet/)).toBeTruthy();
+      expect(replace).not.toHaveBeenCalled();
+    },
+  );
 });

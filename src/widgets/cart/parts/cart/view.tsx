@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
 import type { Totals } from '../../../../shared/api';
 import { shopAddress } from '../../../../shared/platform/config';
-import { Notice, replaceable } from '../../../../shared/ui';
+import { readSession, ORDER_KEY } from '../../../../shared/platform/storage';
+import { Notice, lazyCode, replaceable, useSignalValue } from '../../../../shared/ui';
 import { CartLines } from '../../lines/CartLines';
 import { LoadFailure } from '../../lines/CartLoading';
 import { t } from '../../messages';
@@ -15,6 +16,9 @@ import './cart.css';
 
 const Empty = replaceable(part.name, 'empty', EmptyCart);
 const Summary = replaceable(part.name, 'summary', CartSummary);
+
+/** What became of an order whose answer did not come: few carts are empty because of one. */
+const sentOrder = lazyCode('cart: what became of an order', () => import('../../../checkout/views'));
 
 /** What a form that asks about these lines was printed for (cart rule 49). */
 const linesOf = ({ items }: Totals): string => JSON.stringify(items.map(({ id, qty }) => [id, qty]));
@@ -32,10 +36,23 @@ export function CartPage({ totals: printed, checkoutUrl, continueUrl }: WidgetPr
   }, [printed]);
 
   const isEmpty = totals.items.length === 0;
+  const mayBeOrdered = isEmpty && readSession(ORDER_KEY) !== null;
+  const fetched = useSignalValue(sentOrder.state);
+  const isCodeFailed = mayBeOrdered && fetched instanceof Error;
+
+  useEffect(() => {
+    if (mayBeOrdered) void sentOrder.fetch();
+  }, [mayBeOrdered]);
+
   return (
     <>
-      <LoadFailure region={content} />
+      <LoadFailure
+        region={content}
+        isCodeFailed={isCodeFailed}
+        retry={() => Promise.all([cart.refresh(), isCodeFailed && sentOrder.fetch()])}
+      />
       <div role="alert">{!totals.validStock && <Notice type="error">{t('stockChanged')}</Notice>}</div>
+      {mayBeOrdered && fetched && !(fetched instanceof Error) && <fetched.SentOrder />}
       {/* Stays the same element when the last line goes: the button to undo that is in the list. */}
       <div ref={content} className={isEmpty ? 'noest-cart__content noest-cart__content--empty' : 'noest-cart__content'}>
         <CartLines part={part.name} items={totals.items} announce={announce} />

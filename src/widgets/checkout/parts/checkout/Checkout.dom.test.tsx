@@ -178,6 +178,57 @@ test('checkout rule 51: that the session is lost stays there, though its cart is
   expect(assign).not.toHaveBeenCalled();
 });
 
+describe('checkout rule 77: an order was sent before the page was loaded', () => {
+  const made = { quoteId: '', incrementId: '100', requiredRedirect: null };
+  const unknown = () => screen.queryByText(/^We weten nog niet of je bestelling is geplaatst\./);
+  let orderOfKey = vi.fn<ShopApi['orderOfKey']>();
+
+  beforeEach(() => {
+    sessionStorage.setItem('checkout-order-key', 'key-1');
+    const way = { successUrl: '/bedankt', hasPaymentPage: false, isPaid: true };
+    sessionStorage.setItem('checkout-order-way', JSON.stringify(way));
+    orderOfKey = vi.fn<ShopApi['orderOfKey']>(async () => ok(made));
+    Object.assign(shop.current, { orderOfKey });
+  });
+
+  test('the browser goes where it leads', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await toPayment();
+    await vi.waitFor(() => expect(assign).toHaveBeenLastCalledWith('/bedankt'));
+    expect(orderOfKey).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(sessionStorage.getItem('checkout-order-key')).toBeNull();
+  });
+
+  test('where the shop knows of none, the shopper reads that it is not known, and what to do', async () => {
+    orderOfKey.mockResolvedValue(ok(null));
+    await toPayment();
+    await vi.waitFor(() => expect(unknown()?.closest('[role=alert]')).toBeTruthy());
+    expect(sessionStorage.getItem('checkout-order-key')).toBe('key-1');
+  });
+
+  test('a press that comes before the answer asks by itself, and only what it was told counts', async () => {
+    const answers: ((answer: ApiResult<null>) => void)[] = [];
+    orderOfKey.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const message = 'Uitverkocht';
+    shop.current.placeOrder = async () => failed({ kind: 'refused', status: 409, code: 'exception', message });
+    const user = await toPayment();
+    await user.click(screen.getByRole('checkbox', { name: /^Ik heb mijn bestelling gecontroleerd/ }));
+    await user.click(screen.getByRole('button', { name: 'Bestelling afronden en betalen' }));
+    answers[1]!(ok(null));
+    await screen.findByText(message);
+    answers[0]!(ok(null));
+    await expect.poll(() => screen.queryByText('We vragen na of je bestelling is geplaatst')).toBeNull();
+    expect([unknown(), screen.queryByText(message) !== null]).toEqual([null, true]);
+  });
+
+  test('after its cart was restored nothing is asked', async () => {
+    shop.current.restoreQuote = async () => ok(null);
+    await toPayment({ hasPendingPayment: true });
+    expect(orderOfKey).not.toHaveBeenCalled();
+    expect(unknown()).toBeNull();
+  });
+});
+
 test('checkout rule 50: a payment that failed says so, and to try again or to choose another method', async () => {
   const words = /de betaling kon niet worden voltooid\. Probeer het opnieuw of kies een andere betaalmethode\.$/;
   await toPayment({ paymentFailed: true });

@@ -6,6 +6,8 @@ import { emit } from '../../../../shared/platform/events';
 import { Notice, useSignalValue } from '../../../../shared/ui';
 import { cart } from '../../../cart';
 import { invoiceRules } from '../../address/rules';
+import type { Ordered, OrderTarget } from '../../order/leadTo';
+import { t as tSent } from '../../order/messages';
 import { Actions } from '../../steps/Actions';
 import type { CheckoutCustomer } from '../../steps/customer';
 import type { Flow } from '../../steps/flow';
@@ -19,9 +21,8 @@ import { Overview } from './Overview';
 import { PaymentMethods } from './PaymentMethods';
 import { ApprovalRequest } from './ApprovalRequest';
 import { createOrder } from './createOrder';
-import type { OrderTarget } from './placeOrder';
 import { QuotationOffer } from './QuotationOffer';
-import { submitOrder } from './submitOrder';
+import { resumeOrder, submitOrder } from './submitOrder';
 
 interface StepPaymentProps extends OrderTarget {
   readonly checkout: Checkout;
@@ -30,6 +31,8 @@ interface StepPaymentProps extends OrderTarget {
   readonly invoiceMethod: string;
   readonly cartUrl: string;
   readonly isPlacing: boolean;
+  /** The cart is that of an unpaid order, which was given up for it. */
+  readonly hasPendingPayment: boolean;
   readonly onChangeAddress: () => void;
   readonly termsUrl: string;
   readonly privacyUrl: string;
@@ -41,7 +44,8 @@ const AGREEMENT: FormRules = { agreement: fieldRules(required) };
 
 /** Step 3: the payment method, the overview and the agreement. */
 export function StepPayment(props: StepPaymentProps) {
-  const { checkout, customer, invoiceMethod, cartUrl, isPlacing, onChangeAddress, onChangeShipping } = props;
+  const { checkout, flow, customer, invoiceMethod, cartUrl, isPlacing, hasPendingPayment } = props;
+  const { onChangeAddress, onChangeShipping } = props;
   const [order] = useState(() => createOrder(checkout, cart, props));
   const { items } = useSignalValue(checkout.payment);
   const { paymentMethod, paymentDetails, billing } = useSignalValue(checkout.draft);
@@ -74,6 +78,9 @@ export function StepPayment(props: StepPaymentProps) {
   useEffect(() => {
     void checkout.resumePayment().then((isOffered) => isOffered || changeShipping.current());
   }, [checkout]);
+  useEffect(() => {
+    if (!hasPendingPayment) void resumeOrder(flow, order).then(leave);
+  }, [flow, order, hasPendingPayment]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -83,11 +90,7 @@ export function StepPayment(props: StepPaymentProps) {
   }
 
   async function place(): Promise<void> {
-    const ordered = await submitOrder(props.flow, checkout, order);
-    if (!ordered) return;
-    emit('order-placed', { incrementId: ordered.order.incrementId });
-    if (ordered.isPayment) pendingPayment.remember();
-    location.assign(ordered.url);
+    leave(await submitOrder(flow, checkout, order));
   }
 
   return (
@@ -122,16 +125,24 @@ export function StepPayment(props: StepPaymentProps) {
           required
         />
       </div>
-      {isAsking && <Notice type="notice">{t('askingOrder')}</Notice>}
+      {isAsking && <Notice type="notice">{tSent('asking')}</Notice>}
       {hasLabels && !isQuotation && <BudgetWarning checkout={checkout} />}
       {asked && <ApprovalRequest approval={asked} checkout={checkout} isSending={isPlacing} />}
       <LawNote termsUrl={props.termsUrl} privacyUrl={props.privacyUrl} />
       <p className="noest-hidden" role="status">
-        {isAsking ? t('askingOrder') : isPlacing && t('placing')}
+        {isAsking ? tSent('asking') : isPlacing && t('placing')}
       </p>
       <Actions cartUrl={cartUrl} busy={isPlacing} locked={isLocked}>
         {t(isQuotation ? 'requestQuotation' : asked ? 'askApproval' : 'placeOrder')}
       </Actions>
     </form>
   );
+}
+
+/** Goes where an order leads to; `null`: there is none. */
+function leave(ordered: Ordered | null): void {
+  if (!ordered) return;
+  emit('order-placed', { incrementId: ordered.order.incrementId });
+  if (ordered.isPayment) pendingPayment.remember();
+  location.assign(ordered.url);
 }

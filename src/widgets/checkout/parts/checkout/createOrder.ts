@@ -1,20 +1,28 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
-import type { Totals } from '../../../../shared/api';
+import type { NewOrder, Totals } from '../../../../shared/api';
 import { newKey } from '../../../../shared/api/newKey';
-import { COUPON_CODE, readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import type { Cart } from '../../../cart';
+import { wayOf, type OrderTarget } from '../../order/leadTo';
+import {
+  forgetSentOrder,
+  keepSentOrder,
+  readSentOrder,
+  settleOrder,
+  whatBecame,
+  type SentOrder,
+} from '../../order/sentOrder';
 import type { Checkout } from '../../store/Checkout';
-import { SESSION } from '../../store/session';
-import { placeOrder, type Attempt, type OrderTarget, type Outcome } from './placeOrder';
-
-const ORDER_KEY = 'checkout-order-key';
-/** The lines that the key was sent for, as a text to compare. */
-const ORDER_LINES = 'checkout-order-lines';
+import { placeOrder, type Attempt, type Outcome } from './placeOrder';
 
 /** The order that a checkout can become. */
 export interface Order {
   /** One attempt at a time: a second call during an attempt returns the outcome of the first. */
   place(): Promise<Outcome>;
+  /**
+   * What became of an order that this tab sent before the page was loaded; null where it sent none, and where an attempt began
+   * meanwhile, which asks by itself.
+   */
+  resume(): Promise<Outcome | null>;
   /** The shop is being asked what became of an order whose answer did not come. */
   readonly isAsking: ReadonlySignal<boolean>;
 }
@@ -26,44 +34,36 @@ export function createOrder(
 ): Order {
   const isAsking = signal(false);
   let placing: Promise<Outcome> | null = null;
-  let sent: { readonly key: string; readonly lines: string } | null = null;
+  let hasBegun = false;
+  let sent: SentOrder | null = null;
 
   /**
    * The Idempotency-Key of one intention to order, kept for this tab until its outcome is known: a retry, a second press and a
    * reload in between send the same one (checkout rule 46). A browser that keeps nothing has it until the page is left.
    */
-  function takeOrderKey(totals: Totals | null): Pick<Attempt, 'key' | 'isRetry' | 'isSameCart'> {
+  function takeOrderKey(totals: Totals | null, order: NewOrder): Pick<Attempt, 'key' | 'isRetry' | 'isSameCart'> {
     const lines = JSON.stringify(totals?.items?.map(({ name, qty, options }) => [name, qty, options]) ?? []);
-    // What no header can carry was not sent.
-    const earlier = /^[\w-]+$/.exec(readSession(ORDER_KEY) ?? '')?.[0] ?? sent?.key;
+    const earlier = readSentOrder() ?? sent;
+    sent = { key: earlier?.key ?? newKey(), lines: earlier ? earlier.lines : lines, way: wayOf(order, target) };
+    keepSentOrder(sent);
     // An empty cart is the one that the order left behind.
-    const isSameCart = [readSession(ORDER_LINES) ?? sent?.lines ?? lines, '[]'].includes(lines);
-    if (earlier) return { key: earlier, isRetry: true, isSameCart };
-    const key = newKey();
-    sent = { key, lines };
-    writeSession(ORDER_KEY, key);
-    writeSession(ORDER_LINES, lines);
-    return { key, isRetry: false };
+    const isSameCart = [sent.lines ?? lines, '[]'].includes(lines);
+    return { key: sent.key, isRetry: earlier !== null, isSameCart };
   }
 
   async function place(): Promise<Outcome> {
     const totals = cart.totals.peek();
+    const order = newOrder();
     const attempt = {
-      ...takeOrderKey(totals),
+      ...takeOrderKey(totals, order),
       quoteId: totals?.items?.[0]?.quoteId ?? '',
       onAsk: () => void (isAsking.value = true),
     };
-    const outcome = await placeOrder(ask, newOrder(), attempt, target);
+    const outcome = await placeOrder(ask, order, attempt, target);
     isAsking.value = false;
-    if (outcome.kind === 'ordered' || outcome.kind === 'refused') {
-      sent = null;
-      [ORDER_KEY, ORDER_LINES].forEach(removeSession);
-    }
-    // The next cart begins without it; a cart that is restored has it applied (checkout rule 17).
-    if (outcome.kind === 'ordered') [COUPON_CODE, SESSION.quotedPlace].forEach(removeSession);
-    // A payment may fail, and then the same is ordered again.
-    if (outcome.kind === 'ordered' && !outcome.isPayment)
-      [SESSION.labels, SESSION.offeredReference, SESSION.approvalNote].forEach(removeSession);
+    if (outcome.kind === 'ordered' || outcome.kind === 'refused') sent = null;
+    if (outcome.kind === 'ordered') settleOrder(outcome);
+    if (outcome.kind === 'refused') forgetSentOrder();
     // The order of this key is one of another cart, or was cancelled since, as where it was not paid: this is a new intention.
     if (attempt.isRetry && outcome.kind === 'refused' && outcome.code === 'key_used') return place();
     if (outcome.kind === 'refused') void cart.refresh();
@@ -73,8 +73,17 @@ export function createOrder(
   return {
     isAsking,
     place() {
+      hasBegun = true;
       placing ??= place().finally(() => (placing = null));
       return placing;
+    },
+    async resume() {
+      if (hasBegun || !readSentOrder()) return null;
+      isAsking.value = true;
+      const outcome = await whatBecame(ask);
+      if (hasBegun) return null;
+      isAsking.value = false;
+      return outcome;
     },
   };
 }

@@ -1,32 +1,17 @@
 import type { ApiError, ApiResult, Ask, NewOrder, PlacedOrder } from '../../../../shared/api';
-import { QUOTATION } from '../../store/session';
-
-/** The browser goes to `url`; `isPayment` where that is the page of a payment provider. */
-export interface Ordered {
-  readonly kind: 'ordered';
-  readonly order: PlacedOrder;
-  readonly url: string;
-  readonly isPayment: boolean;
-}
+import { leadTo, wayOf, type Ordered, type OrderTarget, type Unpaid } from '../../order/leadTo';
 
 /** What came of an attempt to order. */
 export type Outcome =
   | Ordered
   /** Nothing was ordered; `message` is the shop's own. */
   | { readonly kind: 'refused'; readonly message: string; readonly code: string }
-  /** It is ordered, and the page to pay on can't be reached: the next attempt asks for that page again. */
-  | { readonly kind: 'unpaid'; readonly order: PlacedOrder }
+  | Unpaid
   /**
    * Whether there is an order is unknown: the next attempt asks for the order of the same key before it sends one. `message`:
    * what a failing server said that knows of no order, empty where it said nothing.
    */
   | { readonly kind: 'unknown'; readonly message?: string };
-
-export interface OrderTarget {
-  /** Prefix of the codes of payment methods with a page of their own (checkout rule 47). */
-  readonly paymentPrefix: string;
-  readonly successUrl: string;
-}
 
 /** The key is that of another order: what is in the cart now is a new intention. */
 const KEY_USED = { kind: 'refused', code: 'key_used', message: '' } as const;
@@ -42,7 +27,7 @@ export async function placeOrder(
   target: OrderTarget,
 ): Promise<Outcome> {
   const next = (order: PlacedOrder): Promise<Outcome> =>
-    afterOrder(ask, { ...order, quoteId: order.quoteId || quoteId }, newOrder, target);
+    leadTo(ask, { ...order, quoteId: order.quoteId || quoteId }, wayOf(newOrder, target));
   const whatBecame = (): Promise<ApiResult<PlacedOrder | null>> => {
     onAsk?.();
     return ask((shop) => shop.orderOfKey(key));
@@ -84,23 +69,4 @@ export interface Attempt {
   readonly quoteId?: string;
   /** The shop is being asked what became of the order. */
   readonly onAsk?: () => void;
-}
-
-/** Checkout rule 47: a required action, else the page of the payment provider, else the success page. */
-async function afterOrder(
-  ask: Ask,
-  order: PlacedOrder,
-  { payment, approvalNote }: Pick<NewOrder, 'payment' | 'approvalNote'>,
-  { paymentPrefix, successUrl }: OrderTarget,
-): Promise<Outcome> {
-  if (order.requiredRedirect) {
-    const isPayment = payment.code !== QUOTATION && approvalNote === null;
-    return { kind: 'ordered', order, url: order.requiredRedirect, isPayment };
-  }
-  // Without a quote there is no page to ask for: the success page says what is known.
-  if (!payment.code.startsWith(paymentPrefix) || !order.quoteId) {
-    return { kind: 'ordered', order, url: successUrl, isPayment: false };
-  }
-  const redirect = await ask((shop) => shop.redirectPay(order.quoteId));
-  return redirect.ok ? { kind: 'ordered', order, url: redirect.value, isPayment: true } : { kind: 'unpaid', order };
 }

@@ -1,8 +1,9 @@
 import type { Flow } from '../../steps/flow';
+import type { Ordered } from '../../order/leadTo';
 import type { Checkout } from '../../store/Checkout';
 import type { Order } from './createOrder';
 import { t } from './messages';
-import type { Ordered, Outcome } from './placeOrder';
+import type { Outcome } from './placeOrder';
 
 /** Refusals after which the methods, the total or the projects that the page has are old (checkout rules 48 and 69). */
 const OLD_OFFER: ReadonlySet<string> = new Set(['coupon_gone', 'over_budget', 'total_changed', 'unknown_project']);
@@ -24,6 +25,14 @@ export async function submitOrder(
   if (outcome.kind === 'ordered') return outcome;
   flow.dispatch({ type: 'failed', message: messageOf(outcome) });
   if (outcome.kind === 'refused' && OLD_OFFER.has(outcome.code)) void checkout.collectPayment();
+  return null;
+}
+
+/** Tells what became of an order that was sent before the page was loaded (checkout rule 46). Resolves to null where none is known of. */
+export async function resumeOrder(flow: Flow, order: Order): Promise<Ordered | null> {
+  const outcome = await order.resume();
+  if (outcome === null || outcome.kind === 'ordered') return outcome;
+  flow.dispatch({ type: 'failed', message: messageOf(outcome) });
   return null;
 }
 

@@ -10,7 +10,7 @@ import { isShippingChosen } from '../../../store/shippingChoice';
 import type { ShownStep } from '../../../steps/flow';
 import { createFlow, type Flow } from '../../../steps/flow';
 import { createOrder, type Order } from '../createOrder';
-import type { Ordered } from '../placeOrder';
+import type { Ordered } from '../../../order/leadTo';
 import { submitOrder } from '../submitOrder';
 import { settleFor, startOf } from '../../../steps/startOf';
 import { PROVIDER } from './FakeServer';

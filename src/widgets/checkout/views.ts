@@ -1,0 +1,1 @@
+export { SentOrder } from './order/SentOrder';
