@@ -29,7 +29,7 @@ test('checkout rules 21 and 22: of several additions one is asked for, and none 
   await list(page).selectOption('A');
   await fill(page, '1012JS', '1');
   await expect(page.getByText('Adres gevonden: Dam 1, Amsterdam')).toBeVisible();
-  await expect(field(page, 'Toevoeging')).toHaveValue('');
+  await expect(field(page, 'Toevoeging (optioneel)')).toHaveValue('');
   await toPayment(page, /Afhalen/);
   await order(page, /iDEAL/);
   await pay(page);
@@ -60,7 +60,7 @@ test('checkout rules 21 and 22: the same in the registration form', { tag: '@lon
   await fill(page, '1012JS', '1');
   await expect(page.getByText('Adres gevonden: Dam 1, Amsterdam')).toBeVisible();
   await expect.poll(() => posted(page, 'register')).toBe('');
-  await field(page, 'Toevoeging').fill('achterhuis links');
+  await field(page, 'Toevoeging (optioneel)').fill('achterhuis links');
   await expect.poll(() => posted(page, 'register')).toBe('achterhuis links');
 });
 
@@ -89,5 +89,5 @@ test('checkout rule 23: the list that takes the place of the field has its focus
   await page.keyboard.press('B');
   await expect(list(page)).toHaveValue('B');
   await list(page).selectOption('Andere toevoeging');
-  await expect(field(page, 'Toevoeging')).toBeFocused();
+  await expect(field(page, 'Toevoeging (optioneel)')).toBeFocused();
 });

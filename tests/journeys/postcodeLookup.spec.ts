@@ -67,7 +67,7 @@ test('checkout rule 23: the list has the focus of the field whose place it takes
   const additions = page.getByRole('combobox', { name: 'Toevoeging' });
   await expect(additions).toBeFocused();
   await additions.selectOption('Andere toevoeging');
-  await expect(field(page, 'Toevoeging')).toBeFocused();
+  await expect(field(page, 'Toevoeging (optioneel)')).toBeFocused();
 });
 
 test('checkout rule 76: by hand the street has the focus, and looked up the postcode @both', async ({ page }) => {

@@ -25,3 +25,9 @@ test.each([
   await userEvent.type(field, postcode);
   expect([field.value, field.inputMode]).toEqual([postcode, keyboard]);
 });
+
+test('checkout rule 29: the addition says that it is optional', () => {
+  render(<Fields country="NL" />);
+  const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent);
+  expect(names).toEqual(['Postcode', 'Huisnummer', 'Toevoeging (optioneel)']);
+});

@@ -110,7 +110,7 @@ export function AdditionField({ state, dispatch, textId, ...field }: AdditionFie
     const maxLength = isManual ? ADDITION_LENGTH.manual : ADDITION_LENGTH.lookup;
     return (
       <HandsFocusOn key="text" id={field.id}>
-        <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} />
+        <TextField {...field} className="noest-col-third" hint={hint} maxLength={maxLength} optional />
       </HandsFocusOn>
     );
   }
