@@ -91,6 +91,21 @@ test('shared rule 46: on a phone no date of a bill lies under its status', async
   expect(Math.max(...cells)).toBe(0);
 });
 
+test('shared rule 46: at 320 px no list of an account and no cutting list scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await logIn(page, 'zakelijk@example.com');
+  await fillCart(page);
+  for (const path of ['/sales/order/history', '/offertes', '/offertes/200000002', '/checkout', '/qa/cutting-list']) {
+    await page.goto(path);
+    if (path === '/checkout') await expect(page.getByText('Btw-nummer')).toBeVisible();
+    if (path.startsWith('/qa')) await expect(page.getByText('Uit welke lengte?')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  const length = page.getByRole('textbox', { name: 'Lengte van A in millimeter' });
+  // Four digits of 24 px.
+  await expect.poll(() => length.evaluate((field) => field.clientWidth)).toBeGreaterThan(90);
+});
+
 test('shared rule 46: at 320 px no page of the way to an order scrolls sideways, and nothing covers the price view', async ({
   page,
 }) => {
