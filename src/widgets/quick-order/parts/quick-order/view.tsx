@@ -1,39 +1,37 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defineWidget, type WidgetProps } from '../../../../mount';
-import type { AddedToCart, ApiResult, AskedRow, JudgedRow } from '../../../../shared/api';
-import { emit } from '../../../../shared/platform/events';
-import { Amount, Button, Icon, Notice, useRetry } from '../../../../shared/ui';
+import type { AskedRow } from '../../../../shared/api';
+import { Button, Icon, Notice, useRetry } from '../../../../shared/ui';
 import { CartTotals } from '../../../cart/views';
 import { t } from '../../messages';
-import { askedOf, asRows, isFilled, leftToAdd, withRoom, type KeyedRow } from '../../rows';
+import { askedOf, asRows, isFilled, withRoom, type KeyedRow } from '../../rows';
 import { sumsOf } from '../../sumsOf';
+import { afterPress, leaveByEnter } from './leaving';
+import { Outcome } from './Outcome';
 import part from './part';
 import { loadReading, Paste } from './Paste';
 import { Row, type RowActions } from './Row';
+import { loadAdding, useAddRows } from './useAddRows';
 import { useChecked } from './useChecked';
 import '../../../../shared/ui/look/box.css';
 import '../../../../shared/ui/look/textButton.css';
 import './quick-order.css';
-
-interface Added {
-  readonly key: number;
-  readonly qty: string;
-  readonly name: string;
-}
 
 /** Quick order rules 1 to 9: rows, what the shop says of them, and the way to the cart. */
 export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProps<typeof part>) {
   const list = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const now = useRef<readonly KeyedRow[]>([]);
-  const pressed = useRef<'up' | 'down' | 'left'>('up');
   const [rows, setRows] = useState(() => asRows(printed.rows));
-  const [edited, setEdited] = useState<number | null>(null);
   const [last, setLast] = useState<number | null>(null);
   const [pasted, setPasted] = useState('');
   const [said, setSaid] = useState('');
-  const [progress, setProgress] = useState<{ readonly n: number; readonly of: number } | null>(null);
-  const [added, setAdded] = useState<readonly Added[]>([]);
+  const pressed = useRef<'up' | 'down' | 'left'>('up');
+  const [edited, setEdited] = useState<number | null>(null);
+  const { progress, added, add } = useAddRows(setRows, () => {
+    setSaid('');
+    requestAnimationFrame(() => outcome.current?.focus());
+  });
   const { sums, isCurrent, failure, answerTo, tryAgain } = useChecked(rows, printed, progress !== null);
   const retry = useRetry({
     isFailed: failure !== null,
@@ -54,6 +52,11 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
     if (canAdd) loadAdding().catch(() => {});
   }, [canAdd]);
 
+  /** Once the rows are drawn. */
+  function focusRow(index: number): void {
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[name="sku"]')[index]?.focus());
+  }
+
   /**
    * What is read goes behind the rows that are filled, as far as there is room; the rest stays in the field to paste in. Answers
    * what is wrong with the list, if anything is.
@@ -66,7 +69,7 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
       setRows(taken.rows);
       setPasted(taken.left);
       setSaid(taken.said);
-      requestAnimationFrame(() => skuFields(list.current)[0]?.focus());
+      focusRow(0);
       return taken.wrong;
     } catch (error) {
       console.error('[noest] quick-order: what reads a list could not be fetched', error);
@@ -81,23 +84,12 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
     setRows((known) => withRoom(known.map((row) => (row.key === key ? { key, ...askedOf(row), ...changed } : row))));
   }
 
-  /** The click comes right after the pointer is up. */
   function press(): void {
-    const leave = new AbortController();
     pressed.current = 'down';
-    for (const end of ['pointerup', 'pointercancel']) {
-      window.addEventListener(
-        end,
-        () => {
-          leave.abort();
-          setTimeout(() => {
-            if (pressed.current === 'left') setEdited(null);
-            pressed.current = 'up';
-          });
-        },
-        { signal: leave.signal },
-      );
-    }
+    afterPress(() => {
+      if (pressed.current === 'left') setEdited(null);
+      pressed.current = 'up';
+    });
   }
 
   const [actions] = useState<RowActions>(() => ({
@@ -116,7 +108,7 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
     remove(key, n) {
       setRows((known) => withRoom(known.filter((row) => row.key !== key)));
       setSaid(t('rowRemoved', { n }));
-      requestAnimationFrame(() => skuFields(list.current)[n - 1]?.focus());
+      focusRow(n - 1);
     },
   }));
 
@@ -127,37 +119,6 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
     const index = rows.findIndex(({ key }) => key === last);
     const row = rows[index];
     return row && <Outcome n={index + 1} answer={answerTo(row)} isEdited={row.key === edited} />;
-  }
-
-  /** Why each right row was not added; null where it was. */
-  async function addRight(): Promise<readonly (string | null)[]> {
-    try {
-      const { addRows } = await loadAdding();
-      return (await addRows(right, (n) => setProgress({ n, of: right.length }))).map(failureWords);
-    } catch (error) {
-      console.error('[noest] quick-order: what adds rows could not be fetched', error);
-      return right.map(() => t('notAdded'));
-    }
-  }
-
-  async function add(): Promise<void> {
-    if (progress || right.length === 0) return;
-    setProgress({ n: 0, of: right.length });
-    setAdded([]);
-    // Why a row was not added is of the try before.
-    setRows((known) => known.map((row) => ({ key: row.key, ...askedOf(row) })));
-    const failures = await addRight();
-    setAdded(
-      right
-        .filter((_, index) => failures[index] === null)
-        .map((row) => ({ ...row, name: answerTo(row)?.name ?? row.sku })),
-    );
-    setRows((known) => leftToAdd(known, right, failures));
-    const done = failures.filter((words) => words === null).length;
-    emit('list-added', { added: done, refused: failures.length - done });
-    setProgress(null);
-    setSaid('');
-    requestAnimationFrame(() => outcome.current?.focus());
   }
 
   return (
@@ -227,7 +188,7 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
             <progress className="noest-quick__progress" value={progress.n} max={progress.of} aria-label={t('order')} />
           )}
           {right.length > 0 && (
-            <Button size="large" block busy={progress !== null} onClick={() => void add()}>
+            <Button size="large" block busy={progress !== null} onClick={() => void add(right, answerTo)}>
               <Icon name="shopping-cart" />
               {t('add', { n: progress?.of ?? right.length })}
             </Button>
@@ -240,50 +201,6 @@ export function QuickOrder({ order: printed, cartPage, exampleFile }: WidgetProp
       </p>
     </form>
   );
-}
-
-interface OutcomeProps {
-  /** The number of the row. */
-  readonly n: number;
-  readonly answer: JudgedRow | undefined;
-  readonly isEdited: boolean;
-}
-
-/** What the shop says of a row, in one sentence; of one that is being filled in nothing is wrong yet. */
-function Outcome({ n, answer, isEdited }: OutcomeProps) {
-  if (!answer) return null;
-  const { name, stock, total, problem } = answer;
-  if (problem) return isEdited ? null : t('outcome', { n, text: problem.message });
-  return (
-    <>
-      {t('outcome', { n, text: [name, stock].filter(Boolean).join(', ') })}
-      {total && (
-        <>
-          , <Amount amount={total} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Enter in a field of a row leads to the next one, so that the row is judged as any that is left. */
-function leaveByEnter({ key, target }: KeyboardEvent): void {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  const next = target.closest('[role=group]')?.nextElementSibling?.querySelector('input');
-  if (next) next.focus();
-  else target.blur();
-}
-
-const skuFields = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[name="sku"]') ?? [])];
-
-const loadAdding = () => import('../../adding');
-
-/** Empty where the page has forbidden it; null where it was added. */
-function failureWords(answer: ApiResult<AddedToCart>): string | null {
-  if (answer.ok) return null;
-  if (answer.error.kind === 'aborted') return '';
-  if (answer.error.kind === 'refused') return answer.error.message;
-  return t(answer.error.kind === 'status' ? 'notAdded' : 'unanswered');
 }
 
 export default defineWidget(part, { view: QuickOrder });
