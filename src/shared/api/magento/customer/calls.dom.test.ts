@@ -32,3 +32,30 @@ test.each([
   expect(await shopThat(answer).setWish(wish)).toMatchObject({ ok: false });
   expect([reload, hyva].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
+
+test('shared rule 38: a product is taken off a list of more items than Magento answers at once', async () => {
+  const item = (id: string, sku: string) => ({ id, product: { sku } });
+  // The shorter list answers its last page again, as Magento does.
+  const pages = [
+    [[item('1', 'BORD')], [item('8', 'MOK')]],
+    [[item('2', 'MOK'), item('3', 'MOK')], [item('8', 'MOK')]],
+  ];
+  const asked: unknown[] = [];
+  const query = async ({ name }: { name: string }, variables: { page: number }) => {
+    asked.push(variables);
+    if (name === 'unwish') return ok({ removeProductsFromWishlist: { user_errors: [] } });
+    const lists = pages[variables.page - 1]!.map((items, index) => ({
+      id: `list ${index}`,
+      items_v2: { items, page_info: { total_pages: index === 0 ? 2 : 1 } },
+    }));
+    return ok({ customer: { wishlists: lists } });
+  };
+  const unwish = { sku: 'MOK', isWished: false };
+  expect(await customerCalls(query as unknown as Query).setWish(unwish)).toEqual(ok(unwish));
+  expect(asked).toEqual([
+    { page: 1 },
+    { page: 2 },
+    { list: 'list 1', items: ['8'] },
+    { list: 'list 0', items: ['2', '3'] },
+  ]);
+});

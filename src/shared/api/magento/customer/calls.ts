@@ -6,16 +6,30 @@ import { review, reviewer, unwish, wish, wishes } from './operations';
 
 /** The wish list and the reviews of a customer; a guest is refused with 401. */
 export function customerCalls(query: Query): CustomerApi {
+  /** The items with this product, by the id of their list. A list may have more than one page of them. */
+  async function itemsOf(
+    sku: string,
+    options?: CallOptions,
+  ): Promise<ApiResult<ReadonlyMap<string, ReadonlySet<string>>>> {
+    const found = new Map<string, Set<string>>();
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = await query(wishes, { page }, options);
+      if (!answer.ok) return answer;
+      for (const { id: list, items_v2: wished } of answer.value.customer.wishlists) {
+        pages = Math.max(pages, wished.page_info?.total_pages ?? 1);
+        for (const { id, product } of wished.items) {
+          if (product?.sku === sku) found.set(list, (found.get(list) ?? new Set()).add(id));
+        }
+      }
+    }
+    return ok(found);
+  }
+
   async function takeOff(sku: string, options?: CallOptions): Promise<ApiResult<null>> {
-    const found = await query(wishes, {}, options);
+    const found = await itemsOf(sku, options);
     if (!found.ok) return found;
-    for (const {
-      id,
-      items_v2: { items },
-    } of found.value.customer.wishlists) {
-      const ids = items.filter(({ product }) => product?.sku === sku).map((item) => item.id);
-      if (ids.length === 0) continue;
-      const answer = await query(unwish, { list: id, items: ids }, options);
+    for (const [list, items] of found.value) {
+      const answer = await query(unwish, { list, items: [...items] }, options);
       if (!answer.ok) return answer;
       const refused = refusal(answer.value.removeProductsFromWishlist.user_errors);
       if (refused) return refused;

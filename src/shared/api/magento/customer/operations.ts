@@ -12,9 +12,10 @@ export const wish = operation<{ readonly sku: string }>()({
   keepalive: true,
 });
 
-export const wishes = operation<Record<string, never>>()({
+export const wishes = operation<{ readonly page: number }>()({
   name: 'wishes',
-  document: 'query wishes{customer{wishlists{id items_v2(pageSize:200){items{id product{sku}}}}}}',
+  document:
+    'query wishes($page:Int!){customer{wishlists{id items_v2(pageSize:200,currentPage:$page){items{id product{sku}} page_info{total_pages}}}}}',
   answer: v.object({
     customer: v.object({
       wishlists: list(
@@ -22,6 +23,7 @@ export const wishes = operation<Record<string, never>>()({
           id: v.string(),
           items_v2: v.object({
             items: list(v.object({ id: v.string(), product: v.nullish(v.object({ sku: v.string() })) })),
+            page_info: v.nullish(v.object({ total_pages: v.nullish(v.number()) })),
           }),
         }),
       ),
