@@ -54,7 +54,9 @@ test('WCAG 1.3.5 and 3.3.8: fields about the shopper say so, and a password may 
   await expect(field('Telefoonnummer')).toHaveAttribute('autocomplete', /\btel$/);
 });
 
-test('WCAG 1.4.11: in forced colours every field and button has an edge', async ({ page }) => {
+test('WCAG 1.4.11: in forced colours every field and button has an edge, and what is chosen is seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of PAGES) {
     await page.goto(path);
@@ -62,6 +64,24 @@ test('WCAG 1.4.11: in forced colours every field and button has an edge', async 
   }
   await openProduct(page, ITEMS.configurable);
   expect.soft(await withoutEdge(page), ITEMS.configurable.name).toEqual([]);
+
+  // What is chosen, how far one is, and the line of the slider have colours of their own, or an edge.
+  await page.goto(CATEGORY);
+  const isDrawn = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const { borderTopStyle, backgroundImage } = getComputedStyle(element, part);
+        return borderTopStyle !== 'none' || backgroundImage !== 'none';
+      }, pseudo);
+  expect.soft(await isDrawn('.noest-paginator__link[aria-current]')).toBe(true);
+  expect.soft(await isDrawn('.noest-range', '::before')).toBe(true);
+  await begin(page);
+  const steps = page.locator('.noest-progress__step');
+  await expect(steps).toHaveCount(3);
+  const bars = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step).borderTopColor));
+  expect.soft(new Set(bars.slice(0, 2)).size).toBe(2);
 });
 
 /** Fields and buttons of the page whose edge is their background alone, which forced colours take away; a slider has its thumb. */
