@@ -39,6 +39,8 @@ for (const target of [document, window]) {
 }
 
 afterAll(() => {
+  // Those of the last test: before any other Vitest restores them itself.
+  vi.restoreAllMocks();
   dispatchEvent(new Event('pagehide'));
   for (const part of partings) part();
 });

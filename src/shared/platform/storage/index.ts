@@ -43,12 +43,6 @@ export const writeLocal = (key: string, value: string): void => use(() => localS
 /** Forgets what was kept for this browser. */
 export const removeLocal = (key: string): void => use(() => localStorage.removeItem(key));
 
-/** Cart rule 30: the discount code that was typed. The cart keeps it; the checkout removes it once it is ordered with. */
-export const COUPON_CODE = 'coupon-code';
-
-/** Checkout rule 46: the key of an order that was sent and whose outcome is not known. The checkout keeps it; the cart page asks after it. */
-export const ORDER_KEY = 'checkout-order-key';
-
 /** A value kept for this tab; null where there is none, or where storage is forbidden. */
 export const readSession = (key: string): string | null => read(() => sessionStorage, key);
 

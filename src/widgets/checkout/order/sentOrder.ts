@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Ask } from '../../../shared/api';
 import { LINK } from '../../../shared/platform/addresses';
 import { parseStored } from '../../../shared/platform/parseStored';
-import { COUPON_CODE, ORDER_KEY, readSession, removeSession, writeSession } from '../../../shared/platform/storage';
+import { readSession, removeSession, writeSession } from '../../../shared/platform/storage';
+import { COUPON_CODE, ORDER_KEY } from '../../cart';
 import { SESSION } from '../store/session';
 import { leadTo, type Ordered, type OrderWay, type Unpaid } from './leadTo';
 

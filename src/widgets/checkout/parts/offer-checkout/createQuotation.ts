@@ -1,7 +1,7 @@
 import { backEnd } from '../../../../shared/api/backend';
 import { newKey } from '../../../../shared/api/newKey';
-import { COUPON_CODE, removeSession } from '../../../../shared/platform/storage';
-import type { Cart } from '../../../cart';
+import { removeSession } from '../../../../shared/platform/storage';
+import { COUPON_CODE, type Cart } from '../../../cart';
 import type { Checkout } from '../../store/Checkout';
 import { NO_DETAILS } from '../../store/Draft';
 import { QUOTATION } from '../../store/session';
