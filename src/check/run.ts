@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { glob } from 'tinyglobby';
 import type { PartDeclaration } from '../mount/declaration';
+import { ownValue } from '../shared/platform/ownValue';
 import { checkTemplate, type PlacedFinding } from './checkTemplate';
 import { fix } from './fix';
 import { FORMATS, type ReportedFinding } from './formats';
@@ -107,7 +108,7 @@ function readOptions(words: readonly string[]): Options | string {
   }
   const { values, positionals } = parsed;
   const [command, ...named] = positionals;
-  const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined;
+  const format = ownValue(FORMATS, values.format);
   if (!format) return `--format: expected ${Object.keys(FORMATS).join(', ')}, found "${values.format}"`;
   if (!values.help && (command !== 'check' || named.length === 0)) return USAGE;
   const ownParts = values.own.flatMap((names) => names.split(',')).map((name) => name.trim());

@@ -1,5 +1,6 @@
 import { build } from '../shared/platform/dom/build';
 import type { PageFinding } from '../shared/platform/findings';
+import { ownValue } from '../shared/platform/ownValue';
 import type { Activity } from './activity';
 import { fetchedFor } from './bytes';
 import { highlight } from './highlight';
@@ -126,7 +127,7 @@ export function openPanel({ page, lifecycles, activities, findings, closed }: Pa
       update(lifecycle) {
         const { mount, steps } = lifecycle;
         const took = timeToMount(lifecycle);
-        const fetched = fetchedFor(mount, page.parts[mount.name]);
+        const fetched = fetchedFor(mount, ownValue(page.parts, mount.name));
         shown = mount.element;
         name.textContent = mount.name;
         state.textContent = mount.state;

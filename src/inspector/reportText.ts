@@ -1,4 +1,5 @@
 import type { PageFinding } from '../shared/platform/findings';
+import { ownValue } from '../shared/platform/ownValue';
 import type { Activity } from './activity';
 import { fetchedFor } from './bytes';
 import type { InspectedPage } from './InspectedPage';
@@ -16,7 +17,7 @@ export function reportText(
     const { mount } = lifecycle;
     const { element, name, state, props } = mount;
     const took = timeToMount(lifecycle);
-    const fetched = fetchedFor(mount, page.parts[name]);
+    const fetched = fetchedFor(mount, ownValue(page.parts, name));
     return [
       `${name} on ${elementInWords(element)}: ${state}`,
       ...(took === null ? [] : [milliseconds(took)]),

@@ -39,6 +39,9 @@ export interface PartEntry {
   readonly skeleton?: (() => Promise<{ readonly default: (mount: Mount) => void }>) | undefined;
 }
 
+/** The parts there are, with what has been defined since. */
+export type PartsTable = ReadonlyMap<string, PartEntry>;
+
 export interface RegistryOptions {
   /** By the name in `data-component`. */
   readonly parts: Readonly<Record<string, PartEntry>>;
@@ -106,8 +109,7 @@ export type PartModule = Awaited<ReturnType<PartEntry['load']>>;
 /** What the entry does for its lazily loaded half. */
 export interface Host {
   readonly options: RegistryOptions;
-  /** The table, with what has been defined since. */
-  readonly parts: Readonly<Record<string, PartEntry>>;
+  readonly parts: PartsTable;
   setState(mount: LiveMount, state: Mount['state']): void;
   /** Releases the events held for elements that will not mount. */
   releaseHeldEvents(): void;

@@ -25,16 +25,17 @@ const ATTENTION = 'failed unknown loading waiting mounted';
  */
 export function createRegistry(options: RegistryOptions): Registry {
   const { root = document } = options;
-  const parts = { ...options.parts };
+  // Maps, for their names come from the page: every object has a `constructor`.
+  const parts = new Map(Object.entries(options.parts));
   const page = root.ownerDocument ?? document;
   const mounts = new Map<Element, LiveMount[]>();
-  const requested: Record<string, Promise<PartModule>> = {};
+  const requested = new Map<string, Promise<PartModule>>();
   const settling: (() => void)[] = [];
   const get = (element: Element): readonly LiveMount[] => mounts.get(element) ?? [];
 
   let running = new AbortController();
   let started = false;
-  let triggers: Readonly<Record<string, Trigger>> = {};
+  let triggers: ReadonlyMap<string, Trigger> = new Map();
   let hints: Hints | undefined;
   let runner: Promise<Runner> | undefined;
 
@@ -56,7 +57,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     again: mountNow,
     tryAgainAtHint,
     composing: () => hints?.composing,
-    triggerNames: () => Object.keys(triggers),
+    triggerNames: () => [...triggers.keys()],
     retry: (ask) => retry(ask, options.retry),
   };
 
@@ -87,7 +88,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function whenOf(element: Element, name: string): string {
-    return element.getAttribute('data-mount') || parts[name]?.when || 'load';
+    return element.getAttribute('data-mount') || parts.get(name)?.when || 'load';
   }
 
   function wait(mount: LiveMount): void {
@@ -95,7 +96,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       const when = parseTriggers(mount.when);
       const unmet = new Set(when);
       for (const condition of when) {
-        const trigger = triggers[condition.name];
+        const trigger = triggers.get(condition.name);
         // An event without a name never comes.
         if (!trigger || (condition.name === 'event' && !condition.argument)) {
           return fail(mount, 'trigger', condition.name);
@@ -113,27 +114,29 @@ export function createRegistry(options: RegistryOptions): Registry {
   function load(mount: LiveMount): void {
     const { name, state, signal } = mount;
     if (state !== 'waiting' || signal.aborted) return;
-    if (!Object.hasOwn(parts, name)) {
+    const entry = parts.get(name);
+    if (!entry) {
       // A script that is still to run may define it.
       if (page.readyState === 'complete') return fail(mount, 'unknown');
       return addEventListener('load', () => load(mount), { once: true, signal });
     }
     setState(mount, 'loading');
     // Asked for first: its files are small, and a press may be waiting. Without it the press waits unseen.
-    parts[name]!.skeleton?.().then(
+    entry.skeleton?.().then(
       (module) => module.default(mount),
       () => {},
     );
     // Requested together with the runtime, not after it.
-    const part = (requested[name] ??= request(name));
+    const part = requested.get(name) ?? request(name, entry);
     run(mount, (loaded) => loaded.load(mount, part));
   }
 
-  function request(name: string): Promise<PartModule> {
+  function request(name: string, entry: PartEntry): Promise<PartModule> {
     // One that throws at once has failed like one that rejects.
-    const part = (async () => parts[name]!.load())();
+    const part = (async () => entry.load())();
     // The runtime reports a failure, and may be loaded later than that.
-    part.catch(() => delete requested[name]);
+    part.catch(() => requested.delete(name));
+    requested.set(name, part);
     return part;
   }
 
@@ -182,8 +185,8 @@ export function createRegistry(options: RegistryOptions): Registry {
   }
 
   function define(name: string, part: PartEntry): void {
-    if (Object.hasOwn(parts, name)) throw new Error(`[noest] the part "${name}" is defined already`);
-    parts[name] = part;
+    if (parts.has(name)) throw new Error(`[noest] the part "${name}" is defined already`);
+    parts.set(name, part);
     for (const mount of [...mounts.values()].flat()) {
       if (mount.name !== name) continue;
       reset(mount);
@@ -232,7 +235,8 @@ export function createRegistry(options: RegistryOptions): Registry {
       () => {},
     );
     hints = createHints(signal);
-    triggers = { ...createTriggers(hints.interaction, options, signal), ...options.triggers };
+    const own = createTriggers(hints.interaction, parts, signal);
+    triggers = new Map(Object.entries({ ...own, ...options.triggers }));
     watcher.start();
     const elements = root.querySelectorAll<HTMLElement>(COMPONENT);
     adopt(elements);

@@ -34,7 +34,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/shared/i18n/(messages|namespace)',
     'src/shared/platform/config',
     'src/shared/platform/storage',
-    'src/shared/platform/tabs',
+    'src/shared/platform/(tabs|ownValue)',
     'src/shared/api/(withPrivateContent|result|offered)',
     'src/shared/changes',
     'src/shared/money/priceView',

@@ -57,7 +57,7 @@ export function createRunner(host: Host): Runner {
     const known = pending.get(name);
     if (known) return known;
     let attempts = 0;
-    const request = (): Promise<PartModule> => (attempts++ ? parts[name]!.load() : first);
+    const request = (): Promise<PartModule> => (attempts++ ? parts.get(name)!.load() : first);
     const code = (isSecondTry ? request() : host.retry(request)).then(async ({ default: part }) => {
       // The report has the words.
       if (!part?.part) throw new Error();
@@ -108,7 +108,7 @@ export function createRunner(host: Host): Runner {
   }
 
   function report({ element, name: part }: LiveMount, code: MountErrorCode, cause: unknown): void {
-    const known = code === 'trigger' ? host.triggerNames() : Object.keys(parts);
+    const known = code === 'trigger' ? host.triggerNames() : [...parts.keys()];
     fetchReport().then(
       (module) => module.report({ code, part, element, cause, known, onError }),
       () => console.error(`[noest] ${part}: ${code}`, element, cause),

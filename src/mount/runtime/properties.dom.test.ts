@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { definePart, type PartDeclaration } from '../declaration';
 import { describeIssues } from '../../shared/platform/attributes/describeIssues';
-import { attributesOf, propertiesOf } from './properties';
+import { attributesOf, propertiesOf, unknownNames } from './properties';
 import { PropsError } from '../../shared/platform/attributes/check';
 
 const meaning = 'What it means.';
@@ -152,4 +152,20 @@ test('an attribute wins over data-props, data-props over the script', () => {
   script.textContent = '{"count":1,"text":"script","on":true}';
   element.append(script);
   expect(propertiesOf(element, part)()).toEqual({ count: 3, text: 'props', on: true });
+});
+
+test('mount rule 22: a name that every object has is unknown as any other', () => {
+  const element = elementWith({
+    'data-component': 'sample',
+    'data-props': '{"toString":1,"constructor":2,"__proto__":3,"count":4}',
+  });
+  element.innerHTML = '<b data-slot="valueOf"></b><b data-slot="link"></b>';
+  const widget = { ...part, kind: 'widget', slots: { link: { meaning } } } as const;
+  expect(unknownNames(element, widget)).toEqual([
+    'data-props.toString',
+    'data-props.constructor',
+    'data-props.__proto__',
+    'data-slot.valueOf',
+  ]);
+  expect(read({ 'data-props': '{"toString":1,"count":4}' })).toEqual({ count: 4 });
 });

@@ -76,7 +76,7 @@ function unknownSlots(element: MarkupElement, { kind, slots = {} }: PartDeclarat
   return [...element.querySelectorAll('[data-slot]')]
     .filter((slot) => slot.parentElement?.closest('[data-slot],[data-component]') === element)
     .map((slot) => slot.getAttribute('data-slot') ?? '')
-    .filter((name) => !(name in slots))
+    .filter((name) => !Object.hasOwn(slots, name))
     .map((name) => `data-slot.${name}`);
 }
 
@@ -135,7 +135,7 @@ export function unknownNames(element: MarkupElement, part: PartDeclaration): str
   // What is not there is not parsed: an error is slow to make.
   const keys = [scriptOf(element)?.textContent, json]
     .flatMap((text) => (text ? keysOf(text) : []))
-    .filter((key) => !(key in (part.attributes ?? {})));
+    .filter((key) => !Object.hasOwn(part.attributes ?? {}, key));
   const slots = element.firstElementChild ? unknownSlots(element, part) : [];
   return [...attributes, ...[...new Set(keys)].map((key) => `data-props.${key}`), ...slots];
 }

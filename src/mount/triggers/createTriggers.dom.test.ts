@@ -37,7 +37,7 @@ test('what is written is read back', () => {
 
 test('mount rule 22: the names of the triggers, as a page and as the checker tells them, are those that there are', () => {
   const controller = new AbortController();
-  const triggers = createTriggers(() => {}, { parts: {} }, controller.signal);
+  const triggers = createTriggers(() => {}, new Map(), controller.signal);
   controller.abort();
   expect(TRIGGERS).toEqual(Object.keys(triggers));
 });
@@ -47,7 +47,7 @@ test('shared rule 1: where cookies are forbidden a part that waits for one waits
     throw new DOMException('', 'SecurityError');
   });
   const controller = new AbortController();
-  const triggers = createTriggers(() => {}, { parts: {} }, controller.signal);
+  const triggers = createTriggers(() => {}, new Map(), controller.signal);
   const run = vi.fn<() => void>();
   triggers['active']!({ element: document.body, name: 'part', signal: controller.signal } as never, 'key', run);
   expect(run).not.toHaveBeenCalled();

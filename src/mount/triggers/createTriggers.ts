@@ -1,5 +1,5 @@
 import { fetchRuntime } from '../fetchRuntime';
-import type { RegistryOptions, Trigger } from '../Mount';
+import type { PartsTable, Trigger } from '../Mount';
 import { createIdle } from './idle';
 import type { RareTriggers } from './rare';
 
@@ -7,17 +7,13 @@ import type { RareTriggers } from './rare';
  * The conditions a part can wait for, by their name in `data-mount`. Their listeners are removed on `signal`. A part that
  * waits for an idle moment or to become visible is mounted at the first hint of interaction too.
  */
-export function createTriggers(
-  interaction: Trigger,
-  options: RegistryOptions,
-  signal: AbortSignal,
-): Record<string, Trigger> {
+export function createTriggers(interaction: Trigger, parts: PartsTable, signal: AbortSignal): Record<string, Trigger> {
   const onIdle = createIdle();
   let rare: Promise<RareTriggers> | undefined;
   const fetched =
     (name: keyof RareTriggers): Trigger =>
     (mount, argument, run) => {
-      rare ??= fetchRuntime().then((module) => module.createRareTriggers(options, signal));
+      rare ??= fetchRuntime().then((module) => module.createRareTriggers(parts, signal));
       // Where the trigger's code can't be fetched, the part mounts at once.
       rare.then((triggers) => mount.signal.aborted || triggers[name](mount, argument, run), run);
     };

@@ -2,12 +2,12 @@ import { createFirstSign } from '../../shared/platform/dom/firstSign';
 import { onVisible } from '../../shared/platform/dom/observe';
 import { hint } from '../report/fetchReport';
 import { fetching } from '../loading';
-import type { Mount, RegistryOptions, Trigger } from '../Mount';
+import type { Mount, PartsTable, Trigger } from '../Mount';
 
 export type RareTriggers = Readonly<Record<'media' | 'prefetch' | 'visible', Trigger>>;
 
 /** The triggers that most pages do without, fetched by the first part that waits for one. */
-export function createRareTriggers({ parts }: RegistryOptions, signal: AbortSignal): RareTriggers {
+export function createRareTriggers(parts: PartsTable, signal: AbortSignal): RareTriggers {
   const onFirstSign = createFirstSign(signal);
   return {
     media,
@@ -17,8 +17,9 @@ export function createRareTriggers({ parts }: RegistryOptions, signal: AbortSign
       onFirstSign(() => {
         fetching.only = true;
         // A failure is ignored: the code is requested again when the part mounts.
-        parts[name]?.skeleton?.().catch(() => {});
-        parts[name]?.load().catch(() => {});
+        const part = parts.get(name);
+        part?.skeleton?.().catch(() => {});
+        part?.load().catch(() => {});
         fetching.only = false;
       });
     },

@@ -1,4 +1,5 @@
 import { pageConfig } from '../../platform/config';
+import { ownValue } from '../../platform/ownValue';
 import type { ListingAddresses, ListingState } from '../model';
 import { readWholeNumber } from '../readNumbers';
 
@@ -38,7 +39,7 @@ export const listingAddresses: ListingAddresses = {
     const values = new URLSearchParams();
     if (state.query) values.set('q', state.query);
     for (const { facetCode } of filters) {
-      const chosen = state.facets[facetCode] ?? [];
+      const chosen = ownValue(state.facets, facetCode) ?? [];
       if (chosen.length > 0) values.set(facetCode, chosen.join(','));
     }
     const { minPrice, maxPrice } = state;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../platform/ownValue';
 import type { AddressFilter, ChosenOptions } from '../model';
 
 export interface ReadSegment {
@@ -23,7 +24,9 @@ const STRICT_MARK = '__';
  * labels "A_B", "A" and "B" in one listing), the strict form of listing rule 16 is written: `__key-label`.
  */
 export function writeSegment(filters: readonly AddressFilter[], chosen: ChosenOptions): string {
-  const choices = knownChoices(filters).filter(({ filter, label }) => chosen[filter.facetCode]?.includes(label));
+  const choices = knownChoices(filters).filter(({ filter, label }) =>
+    ownValue(chosen, filter.facetCode)?.includes(label),
+  );
   if (choices.length === 0) return '';
   const plain = `_${choices.map((choice) => encodeURIComponent(choice.name)).join('_')}`;
   return isSame(readSegment(plain, filters).facets, choices) ? plain : STRICT_MARK + choices.map(strictName).join('_');
@@ -112,13 +115,16 @@ function escapeMarks(text: string): string {
 function collect(choices: readonly Choice[]): ChosenOptions {
   const facets: Record<string, string[]> = {};
   for (const { filter, label } of choices) {
-    const labels = (facets[filter.facetCode] ??= []);
-    if (!labels.includes(label)) labels.push(label);
+    const labels = ownValue(facets, filter.facetCode) ?? [];
+    if (!labels.includes(label)) facets[filter.facetCode] = [...labels, label];
   }
   return facets;
 }
 
 function isSame(facets: ChosenOptions, choices: readonly Choice[]): boolean {
   const count = Object.values(facets).reduce((sum, labels) => sum + labels.length, 0);
-  return count === choices.length && choices.every(({ filter, label }) => facets[filter.facetCode]?.includes(label));
+  return (
+    count === choices.length &&
+    choices.every(({ filter, label }) => ownValue(facets, filter.facetCode)?.includes(label))
+  );
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../platform/ownValue';
 import { type FormValues, type Rule, textRule } from '../Rule';
 
 const isFilled = (text: string): boolean => text !== '';
@@ -7,7 +8,7 @@ export const required: Rule = { ...textRule('required', isFilled), ofEmpty: true
 /** Required while another field holds one of the values, or anything where none is named. */
 export const requiredIf = (other: string, ...values: readonly string[]): Rule =>
   requiredWhen((form) => {
-    const held = form[other] ?? '';
+    const held = ownValue(form, other) ?? '';
     return values.length > 0 ? values.includes(held) : isFilled(held);
   });
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../platform/ownValue';
 import { hasVatCheckDigits, isVat, isBelgianCompanyNumber, isCocNumber } from '../formats/business';
 import { isEmail, isPhone } from '../formats/contact';
 import { isPostcode } from '../formats/address';
@@ -7,7 +8,7 @@ export const email = textRule('email', isEmail);
 
 /** Shared rule 30: what is typed again must be what was typed before. */
 export const sameEmail = (other: string): Rule =>
-  textRule('emailMismatch', (text, form) => text.toLowerCase() === (form[other] ?? '').trim().toLowerCase());
+  textRule('emailMismatch', (text, form) => text.toLowerCase() === (ownValue(form, other) ?? '').trim().toLowerCase());
 
 /** A name has a letter in it, and neither a digit nor a sign of an address: what has one was meant for another field. */
 export const personName = textRule('invalid', (text) => /\p{L}/u.test(text) && !/[<>@\d]/.test(text));

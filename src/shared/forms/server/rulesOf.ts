@@ -10,6 +10,7 @@ import {
   type FieldRules,
   type Rule,
 } from '..';
+import { ownValue } from '../../platform/ownValue';
 import { t } from '../messages';
 import { labelOf, valueOf, type Field, type Control } from './Field';
 import { parseRules } from './rules/parseRules';
@@ -34,7 +35,7 @@ const known = new Map<string, FieldRules>();
  * that can't be read is reported to the developer, once, and sets no rules.
  */
 function rulesOf({ control, name }: Field, listed: Readonly<Record<string, string>>): FieldRules {
-  const text = control.dataset['rules'] ?? listed[name] ?? '';
+  const text = control.dataset['rules'] ?? ownValue(listed, name) ?? '';
   const own = known.get(text) ?? readOnce(text, name);
   return { ...own, rules: [...nativeRules(control), ...own.rules] };
 }

@@ -1,5 +1,6 @@
 import { UNTOUCHED, checking, sending, shownErrors } from '../progress';
 import { afterLeaving, showInvalid } from '../showInvalid';
+import { ownValue } from '../../platform/ownValue';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
 import { errorTextOf } from './rulesOf';
@@ -125,7 +126,10 @@ export function superviseForm(
   }
 
   function showServerErrors(texts: Readonly<Record<string, string>>, message: string): void {
-    for (const { name } of fieldsOf(form)) if (texts[name] !== undefined) fromServer.set(name, texts[name]);
+    for (const { name } of fieldsOf(form)) {
+      const text = ownValue(texts, name);
+      if (text !== undefined) fromServer.set(name, text);
+    }
     if (fromServer.size === 0) return summary.showResult('error', message || tCommon('failed'));
     show();
     summary.showErrors(withControls(fromServer));

@@ -7,6 +7,7 @@ import type {
   ListingState,
 } from '../../../shared/api';
 import { toCents } from '../../../shared/money';
+import { ownValue } from '../../../shared/platform/ownValue';
 
 /** From one state of a listing to the next. */
 export type Change = (state: ListingState) => ListingState;
@@ -55,12 +56,14 @@ export const withoutFilters = ({ isSearch }: { readonly isSearch: boolean }): Ch
   withFirstPage(({ query }) => ({ facets: {}, minPrice: 0, maxPrice: 0, query: isSearch ? query : '' }));
 
 function withValues(facetCode: string, change: (values: readonly string[]) => readonly string[]): Change {
-  return withFirstPage(({ facets }) => ({ facets: { ...facets, [facetCode]: change(facets[facetCode] ?? []) } }));
+  return withFirstPage(({ facets }) => ({
+    facets: { ...facets, [facetCode]: change(ownValue(facets, facetCode) ?? []) },
+  }));
 }
 
 /** Whether an option is chosen, by its value. */
 export function isActive({ facets }: ListingState, facetCode: string, value: string): boolean {
-  return facets[facetCode]?.includes(value) ?? false;
+  return ownValue(facets, facetCode)?.includes(value) ?? false;
 }
 
 /** The orders of an answer, and its number of products on a page. */

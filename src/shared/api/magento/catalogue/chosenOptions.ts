@@ -1,3 +1,4 @@
+import { ownValue } from '../../../platform/ownValue';
 import type { AttributeFilter, ChosenOptions, Filter, FilterOption } from '../../model';
 
 /**
@@ -12,7 +13,7 @@ export function createChosenOptions() {
     const shown = new Map(attributes.map((filter) => [filter.facetCode, filter]));
     const whole = (filter: AttributeFilter): AttributeFilter => {
       const before = known.get(filter.facetCode)?.options ?? [];
-      const missing = (facets[filter.facetCode] ?? []).filter((id) =>
+      const missing = (ownValue(facets, filter.facetCode) ?? []).filter((id) =>
         filter.options.every((option) => option.id !== id),
       );
       const added = missing.map((id): FilterOption => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toCents, type Cents } from '../../../money';
+import { ownValue } from '../../../platform/ownValue';
 import type { Filter, ListingQuery } from '../../model';
 import { toBase } from '../listingAddress';
 import { words } from './decodeEntities';
@@ -65,7 +66,7 @@ function toFilter({ attribute_code: code, label, options }: Aggregation, asked: 
       highest: bounds?.highest ?? null,
     };
   }
-  const chosen = asked.facets?.[facetCode] ?? [];
+  const chosen = ownValue(asked.facets ?? {}, facetCode) ?? [];
   return {
     ...head,
     type: 'attribute',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../../../platform/ownValue';
 import { words } from './decodeEntities';
 import { t } from './messages';
 import type { Catalogue } from '../../model';
@@ -17,7 +18,7 @@ const ONE_WAY: Readonly<Record<string, 'asc' | 'desc'>> = { position: 'asc', rel
 
 /** The order that a field has where none is asked for, as `price:asc`. */
 export function firstOrder(field: string): string {
-  return `${field}:${ONE_WAY[field] ?? 'asc'}`;
+  return `${field}:${ownValue(ONE_WAY, field) ?? 'asc'}`;
 }
 
 /** `price:asc` as Magento takes it. */
@@ -49,7 +50,7 @@ export function sortingOf(fields: SortFields, isSearch: boolean, current: string
 }
 
 function directionsOf(field: string): readonly ('asc' | 'desc')[] {
-  const only = ONE_WAY[field];
+  const only = ownValue(ONE_WAY, field);
   return only ? [only] : ['asc', 'desc'];
 }
 

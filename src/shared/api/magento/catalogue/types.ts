@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '../../../platform/ownValue';
 import type { ProductType } from '../../model';
 import { list, text } from '../values';
 
@@ -34,5 +35,5 @@ export function typeOf(
   counts: (option: { readonly required: boolean }) => boolean,
 ): ProductType {
   if (options.some(counts) || chooses !== 0) return 'other';
-  return TYPES[type] ?? 'other';
+  return ownValue(TYPES, type) ?? 'other';
 }

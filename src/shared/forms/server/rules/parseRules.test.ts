@@ -49,6 +49,8 @@ describe('shared rule 26: each rule, with what passes it and what does not', () 
     expect(validationErrors('required-if:country,NL,DE', '', { country: 'BE' })).toEqual([]);
     expect(validationErrors('required-if:company', '', { company: 'Hout BV' })).toEqual(['required']);
     expect(validationErrors('required-if:company', '', {})).toEqual([]);
+    // Every object has one; this form has no such field.
+    expect(validationErrors('required-if:constructor', '', {})).toEqual([]);
   });
 
   test('shared rule 30: confirm e-mail must equal e-mail', () => {

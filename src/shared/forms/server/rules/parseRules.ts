@@ -26,6 +26,7 @@ import {
   sameEmail,
   vat,
 } from '../../rules/shop';
+import { ownValue } from '../../../platform/ownValue';
 import type { FieldRules, Rule } from '../../Rule';
 
 type Make = (argument: string) => Rule;
@@ -69,7 +70,7 @@ const RULES: Readonly<Record<string, Make>> = {
   within: listed(within),
   'same-email': (argument) => sameEmail(list(argument)[0]),
   name: plain(personName),
-  postcode: (argument) => postcode((form) => (argument.length === 2 ? argument : (form[argument] ?? 'NL'))),
+  postcode: (argument) => postcode((form) => (argument.length === 2 ? argument : (ownValue(form, argument) ?? 'NL'))),
   'house-number': plain(houseNumber),
   phone: plain(phone),
   vat: plain(vat),
@@ -101,7 +102,7 @@ function split(text: string): string[] {
 
 function readRule(part: string): Rule {
   const [name = ''] = part.split(':', 1);
-  const make = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+  const make = ownValue(RULES, name);
   if (!make) throw new TypeError(`expected one of ${Object.keys(RULES).join(', ')}, bail, nullable, found "${name}"`);
   try {
     return make(part.slice(name.length + 1));
