@@ -1,22 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  type DetailedHTMLProps,
-  type HTMLAttributes,
-} from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import type { ServerNodes } from '../takeOver/ServerNodes';
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** The wrapper of `NodeHost`. */
-      'noest-slot': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
-}
 
 /** The server's nodes of the widget that is being rendered; null outside one. */
 export const ServerNodesContext = createContext<ServerNodes | null>(null);
