@@ -56,6 +56,14 @@ test.each([
     'greeter: data-mount: expected the name of a trigger, found "idel"; did you mean "idle"?',
   ],
   [
+    '<b data-component="greeter" data-mount="event(shop:cart-chnaged)"></b>',
+    'greeter: data-mount: expected the name of an event, found "shop:cart-chnaged"; did you mean "shop:cart-changed"?',
+  ],
+  [
+    '<b data-component="greeter" data-mount="interaction(before-cart-add)"></b>',
+    'greeter: data-mount: expected the name of an event, found "before-cart-add"; did you mean "shop:before-cart-add"?',
+  ],
+  [
     '<b data-component="greeter" data-mount="visible(200)"></b>',
     'greeter: data-mount: expected a margin such as "visible(200px)", found "200"',
   ],
@@ -110,6 +118,8 @@ test.each([
   [inFrame('data-width="1"', "{% render 'picture' %}")],
   ['<b data-component="{{ part }}"></b>'],
   ['<b data-component="greeter" data-mount="{{ when }}"></b>'],
+  // Events of the browser, of the kit, and of the page's own.
+  ['<b data-component="greeter" data-mount="event(message) interaction(shop:after-cart-add) event(shop:agenda)"></b>'],
   ['<script type="application/json" id="noest-config">{{ config | json }}</script>'],
   ['<script type="application/json" id="noest-config">{"locale":"{{ locale }}"}</script>'],
   ['<!-- <b data-component="greter"></b> -->'],

@@ -2,6 +2,7 @@ import type { PartDeclaration } from '../mount/declaration';
 import {
   eventWithoutName,
   misplacedProps,
+  misspeltEvent,
   suspectAttribute,
   unknownName,
   unknownPart,
@@ -87,6 +88,8 @@ function checkTrigger(element: TemplateElement, part: string): Finding[] {
   for (const { name, argument } of parseTriggers(when)) {
     if (!TRIGGERS.includes(name)) return [unknownTrigger(part, name, TRIGGERS)];
     if (name === 'event' && !argument) return [eventWithoutName(part)];
+    const misspelt = name === 'event' || name === 'interaction' ? misspeltEvent(part, argument) : null;
+    if (misspelt) return [misspelt];
     if (name === 'visible' && argument && !MARGIN.test(argument)) return [wrongMargin(part, argument)];
     // What a media query may be is the browser's to say.
     if (name === 'media' && !argument) return [wrongQuery(part, argument)];

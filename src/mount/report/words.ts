@@ -1,6 +1,7 @@
 import { attributeOf } from '../../shared/platform/attributes/check';
 import { nearMiss } from '../../shared/platform/attributes/issueFindings';
 import type { Finding, Near } from '../../shared/platform/findings';
+import { EVENT_NAMES } from '../../shared/platform/events/names';
 import type { MarkupElement } from '../runtime/markup';
 import { nearest } from '../../shared/platform/nearest';
 
@@ -15,6 +16,7 @@ const PROPS = 'data-props.';
 const SLOT = 'data-slot.';
 const ISOLATE = 'data-isolate';
 const SCRIPT = 'script[data-props]';
+const EVENT = /^shop:/;
 
 /** Where a trigger stands: in the markup, or in the part's declaration. */
 type TriggerPlace = 'data-mount' | 'when';
@@ -37,6 +39,17 @@ export function unknownPart(name: string, known: readonly string[], hint = ''): 
 /** Of an attribute that no part reads: null where it is too far from `data-component` to have been meant so. */
 export function suspectAttribute(element: MarkupElement, attribute: string, value: string): Finding | null {
   return attribute === 'data-replay' ? wrongReplay(element, value) : misspeltComponent(attribute, value);
+}
+
+/** Of an event that a trigger waits for: null where it was hardly meant as one of the kit's, as `click` is the browser's. */
+export function misspeltEvent(part: string, found: string): Finding | null {
+  const name = found.replace(EVENT, '');
+  const isKnown = EVENT_NAMES.includes(name);
+  // Without the prefix it has to be one of them: the browser has events of its own, a `message` too.
+  const meant = found === name ? isKnown && name.includes('-') && name : !isKnown && nearest(name, EVENT_NAMES);
+  if (!meant) return null;
+  const near = { found, meant: `shop:${meant}` };
+  return wrongTrigger(part, `expected the name of an event, found "${found}"${suggest(near, [])}`, 'data-mount', near);
 }
 
 /** On a part, on what stands in one, or around it. */

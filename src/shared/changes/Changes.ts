@@ -1,5 +1,6 @@
 import type { AddedToCart, ApiResult, AppliedCoupon, CartSelection, ListingState, Totals } from '../api';
 import type { PriceView } from '../money';
+import type { CHANGES } from '../platform/events/names';
 import type { ShopEvents } from '../platform/events/ShopEvents';
 
 /**
@@ -48,10 +49,13 @@ export interface AfterChange<Request, Outcome> {
   readonly outcome: Outcome;
 }
 
+/** Those that have events: one that is not among the names can't be announced. */
+export type Change = (typeof CHANGES)[number];
+
 type EventsOfChanges = {
-  readonly [Name in keyof Changes as `before-${Name}`]: BeforeChange<Changes[Name]['request']>;
+  readonly [Name in Change as `before-${Name}`]: BeforeChange<Changes[Name]['request']>;
 } & {
-  readonly [Name in keyof Changes as `after-${Name}`]: AfterChange<Changes[Name]['request'], Changes[Name]['outcome']>;
+  readonly [Name in Change as `after-${Name}`]: AfterChange<Changes[Name]['request'], Changes[Name]['outcome']>;
 };
 
 /** Every event of the page, without the prefix `shop:`, and what its `detail` holds. */

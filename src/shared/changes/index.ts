@@ -1,6 +1,6 @@
 import { failed } from '../api/result';
 import { send } from '../platform/events';
-import type { Changes } from './Changes';
+import type { Change, Changes } from './Changes';
 
 export type { AfterChange, BeforeChange, Changes, PageEvents } from './Changes';
 
@@ -9,7 +9,7 @@ export type { AfterChange, BeforeChange, Changes, PageEvents } from './Changes';
  *
  * @returns its outcome; the error `aborted` where it was forbidden
  */
-export function announced<Name extends keyof Changes>(
+export function announced<Name extends Change>(
   name: Name,
   request: Changes[Name]['request'],
   make: () => Promise<Changes[Name]['outcome']>,
