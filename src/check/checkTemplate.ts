@@ -1,6 +1,7 @@
 import type { PartDeclaration } from '../mount/declaration';
 import {
   eventWithoutName,
+  misplacedAttributes,
   misplacedProps,
   misspeltEvent,
   suspectAttribute,
@@ -109,6 +110,7 @@ function checkPart(element: TemplateElement, declaration: PartDeclaration, isAlo
     ...problems.map(({ words }) => wrongMarkup(name, words)),
     ...issueFindings(name, issues),
     ...misplacedProps(name, element),
+    ...misplacedAttributes(name, element, issues),
     ...strange.flatMap((one) => unknownName(name, one, knownNames(declaration)) ?? []),
   ];
 }

@@ -63,3 +63,14 @@ test('mount rule 14: the code of a part that was defined after the start is pref
     })
     .toBe(1);
 });
+
+test.each([
+  ['a behaviour without attach', 'attach', { mount: vi.fn() }],
+  ['a widget without a view', 'view', { render: vi.fn() }],
+])('mount rule 22: %s is no part', async (_, name, made) => {
+  registry.define(name, { load: async () => ({ default: { part: part.part, ...made } as never }) });
+  await expect.poll(() => stateOf(`<p data-component="${name}"></p>`)).toBe('failed');
+  await says(
+    `[noest] ${name}: what it loads is no part, expected what defineWidget makes with a view, or defineBehaviour`,
+  );
+});

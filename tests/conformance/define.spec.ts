@@ -131,7 +131,7 @@ test('own parts rule 4: a module whose default export is no part is told as such
   });
   await expect(page.locator('p')).toHaveAttribute('data-mount-state', 'failed');
   const message =
-    'sign: the default export of its module is no part, expected what defineWidget or defineBehaviour makes';
+    'sign: what it loads is no part, expected what defineWidget makes with a view, or defineBehaviour with attach, as the default export';
   await expect.poll(() => said.join()).toContain(message);
 });
 

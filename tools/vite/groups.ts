@@ -14,7 +14,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/mount/triggers/rare',
     'src/shared/platform/(attributes/check|isolation/attributes|addresses)',
     'src/shared/platform/dom/(?:observe|firstSign)',
-    'src/widgets/elements/mustBe',
+    'src/widgets/elements/elementById',
     'src/shared/platform/exposed',
     'src/shared/platform/scheduling/(yieldToPage|press)',
   ],

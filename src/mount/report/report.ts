@@ -6,6 +6,7 @@ import { kitScript } from '../../shared/platform/script';
 import { MarkupError } from '../runtime/markup';
 import {
   eventWithoutName,
+  misplacedAttributes,
   misplacedProps,
   STAYS,
   suspectAttribute,
@@ -54,7 +55,8 @@ export interface Report {
 /** The files of the kit have all of its parts. */
 const OF_A_BUNDLE = '; a bundle has the parts that it defines, so import and define a part of the kit, too';
 
-const NO_PART = 'the default export of its module is no part, expected what defineWidget or defineBehaviour makes';
+const NO_PART =
+  'what it loads is no part, expected what defineWidget makes with a view, or defineBehaviour with attach, as the default export';
 
 const logged = new Set<string>();
 
@@ -101,7 +103,11 @@ function findingsOf(
       ];
     case 'bad-props':
       if (!(cause instanceof PropsError)) return said(message);
-      return [...issueFindings(part, cause.issues), ...misplacedProps(part, element)];
+      return [
+        ...issueFindings(part, cause.issues),
+        ...misplacedProps(part, element),
+        ...misplacedAttributes(part, element, cause.issues),
+      ];
     case 'bad-markup':
       return cause instanceof MarkupError ? cause.problems.map((problem) => wrongMarkup(part, problem)) : said(message);
     case 'capability':

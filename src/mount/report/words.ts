@@ -1,4 +1,4 @@
-import { attributeOf } from '../../shared/platform/attributes/check';
+import { attributeOf, type AttributeIssue } from '../../shared/platform/attributes/check';
 import { nearMiss } from '../../shared/platform/attributes/issueFindings';
 import type { Finding, Near } from '../../shared/platform/findings';
 import { EVENT_NAMES } from '../../shared/platform/events/names';
@@ -145,6 +145,24 @@ export function misplacedProps(part: string, element: MarkupElement): readonly F
   const isIts = (script: MarkupElement): boolean => script.closest(`[${COMPONENT}]`) === element;
   if (![...element.querySelectorAll(SCRIPT)].some(isIts)) return [];
   return [{ part, message: `${SCRIPT}: expected as the first child`, place: null, near: null }];
+}
+
+/** What is missing on the element, where it stands on another one inside or around it. */
+export function misplacedAttributes(
+  part: string,
+  element: MarkupElement,
+  issues: readonly AttributeIssue[],
+): readonly Finding[] {
+  return issues.flatMap(({ place, found }) => {
+    if (found !== undefined) return [];
+    const selector = `[${place}]`;
+    const others = [...element.querySelectorAll(selector), element.parentElement?.closest(selector)];
+    // On another part it is meant for that one.
+    const other = others.find((one) => one && !one.hasAttribute(COMPONENT));
+    if (!other) return [];
+    const message = `${place}: stands on <${other.localName}>, expected on the element with data-component`;
+    return [{ part, message, place: null, near: null }];
+  });
 }
 
 /** Its view would take away what stands there. */

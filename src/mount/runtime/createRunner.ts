@@ -60,7 +60,7 @@ export function createRunner(host: Host): Runner {
     const request = (): Promise<PartModule> => (attempts++ ? parts.get(name)!.load() : first);
     const code = (isSecondTry ? request() : host.retry(request)).then(async ({ default: part }) => {
       // The report has the words.
-      if (!part?.part) throw new Error();
+      if (!part?.part || typeof ('attach' in part ? part.attach : part.view) !== 'function') throw new Error();
       checkCapabilities(part);
       if (!('attach' in part)) mounter.use(await runtime());
       await Promise.all([ready?.(), part.prepare?.()]);

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { mustBe } from '../../mustBe';
+import { elementById } from '../../elementById';
 import part from './part';
 import './toggle.css';
 
@@ -10,7 +10,7 @@ import './toggle.css';
 export default defineBehaviour(part, {
   attach(element, { width, height, speed, controls }, signal) {
     const input = element.querySelector<HTMLInputElement>('input[type="checkbox"]')!;
-    const controlled = controls ? mustBe('toggle', document.getElementById(controls), HTMLElement) : null;
+    const controlled = controls ? elementById('data-controls', controls) : null;
     const wasHidden = controlled?.hidden ?? false;
     const sizes = { width: `${width}px`, height: `${height}px`, speed: `${speed}ms` };
     for (const [name, value] of Object.entries(sizes)) element.style.setProperty(`--noest-toggle-${name}`, value);

@@ -1,5 +1,5 @@
 import { defineBehaviour } from '../../../../mount';
-import { mustBe } from '../../mustBe';
+import { elementById } from '../../elementById';
 import part from './part';
 import './tooltip.css';
 
@@ -10,7 +10,7 @@ import './tooltip.css';
  */
 export default defineBehaviour(part, {
   attach(trigger, { delay, offset, side, padding }, signal) {
-    const tip = mustBe('tooltip', document.getElementById(trigger.getAttribute('popovertarget') ?? ''), HTMLElement);
+    const tip = elementById('popovertarget', trigger.getAttribute('popovertarget') ?? '');
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPinned = false;
     let isWanted = false;
