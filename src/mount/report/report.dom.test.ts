@@ -25,3 +25,12 @@ test('mount rule 22: a property that stands on another element is told where it 
     'data-product-id: stands on <a>, expected on the element with data-component';
   expect(told).toHaveBeenCalledExactlyOnceWith(line, element);
 });
+
+test('mount rule 22: a key that is missing within a value is told by its place', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const element = document.createElement('p');
+  const cause = new PropsError([{ place: 'data-totals.items', expected: 'a list', found: undefined }]);
+  report({ code: 'bad-props', part: 'drawer', element, cause, known: [], onError: undefined });
+  const line = '[noest] drawer: data-totals.items: expected a list, found nothing';
+  expect(told).toHaveBeenCalledExactlyOnceWith(line, element);
+});

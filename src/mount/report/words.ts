@@ -17,6 +17,8 @@ const SLOT = 'data-slot.';
 const ISOLATE = 'data-isolate';
 const SCRIPT = 'script[data-props]';
 const EVENT = /^shop:/;
+/** Of a place: what is missing within a value has that of its attribute with dots behind it, as `data-totals.items`. */
+const ATTRIBUTE = /^data-[\w-]+$/;
 
 /** Where a trigger stands: in the markup, or in the part's declaration. */
 type TriggerPlace = 'data-mount' | 'when';
@@ -154,7 +156,7 @@ export function misplacedAttributes(
   issues: readonly AttributeIssue[],
 ): readonly Finding[] {
   return issues.flatMap(({ place, found }) => {
-    if (found !== undefined) return [];
+    if (found !== undefined || !ATTRIBUTE.test(place)) return [];
     const selector = `[${place}]`;
     const others = [...element.querySelectorAll(selector), element.parentElement?.closest(selector)];
     // On another part it is meant for that one.
