@@ -1,7 +1,7 @@
 import type { DeliveryWay as Way } from '../../../shared/api';
 import { shopTime, type ShopTime } from './shopTime';
 import { plusDays } from '../../../shared/days';
-import { type WorkingDays } from './workingDays';
+import type { WorkingDays } from './workingDays';
 
 /** Where something is: in the yard, or to come in within so many days. */
 export interface Supply {
