@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ITEMS } from './shop';
 
-/** Without something in the cart the checkouts on a page with all parts lead away from it. */
+/**
+ * Without something in the cart the checkouts on a page with all parts lead away from it. Leaves an empty page: the one that
+ * filled the cart would still fetch code and sheets of its own.
+ */
 export async function fillCart(page: Page): Promise<void> {
   await page.goto('/qa/minicart');
   await page.evaluate((sku) => window.noest.cart.add({ sku, qty: 2 }), ITEMS.plank.sku);
+  await page.goto('about:blank');
 }
 
 export const hostDrawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Winkelwagen/ });

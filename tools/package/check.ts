@@ -9,7 +9,8 @@ import { pack } from './pack';
  * `npm run check:package`: packs what is built, and checks the file as its users get it: nothing but what is made for them,
  * every entry point has its file and its types (publint, Are the Types Wrong), and its size.
  */
-const MOST_BYTES = 1_750_000;
+/** With room for what is added: it tells a file that came in by mistake, such as maps or the files of a build before. */
+const MOST_BYTES = 2_000_000;
 /** What may be in it. */
 const ALLOWED =
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w-]+\.md|templates\/examples\/.+|dist\/(?:react|lean|module|types|data|bin)\/(?!.*\.map$).+)$/;
