@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { addByForm } from '../support/checkout';
+import { addByForm, readMessages } from '../support/checkout';
 import { begin, field } from '../support/checkoutSteps';
 import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 import { ITEMS } from '../support/shop';
@@ -8,8 +8,7 @@ test('nothing moves when the checkout comes alive, nor when its later steps come
   await page.addInitScript(OBSERVE_SHIFTS);
   await addByForm(page, ITEMS.plank.sku, 1);
   await addByForm(page, ITEMS.sheet.sku, 2);
-  // What was added is said there: a message goes by itself after 5 s (messages rule 1), which a slow visit lasts.
-  await page.request.get('/checkout/cart');
+  await readMessages(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const laterSteps = page.waitForResponse('**/laterSteps.js');

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test, type CDPSession, type Locator, type Page } from 'playwright/test';
 import { CATEGORY, ITEMS, cartLink, openProduct } from '../support/shop';
 import { listRequests } from '../support/listRequests';
-import { addByForm } from '../support/checkout';
+import { addByForm, readMessages } from '../support/checkout';
 import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 import { hold } from '../support/hold';
 
@@ -166,6 +166,7 @@ test('shared rule 44: where parts are at work before any input, no sheet of thei
   await page.addInitScript(OBSERVE_SHIFTS);
   const requests = await listRequests(page);
   await addByForm(page, ITEMS.plank.sku, 2);
+  await readMessages(page);
   for (const path of ALIVE) {
     await page.goto(path);
     for (const waiting of await page.locator('main [data-component]').all()) {

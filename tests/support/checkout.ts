@@ -14,6 +14,11 @@ export async function addByForm(page: Page, sku: string, qty: number): Promise<v
   if (to !== '/checkout/cart') throw new Error(`${qty} x ${sku} did not get into the cart: ${to ?? answer.status()}`);
 }
 
+/** Has the shop say on a page of its own what was added: a message goes after 5 s (messages rule 1), and what is below it moves. */
+export async function readMessages(page: Page): Promise<void> {
+  await page.request.get('/checkout/cart');
+}
+
 /** Sends the form of a product's page as it goes without scripts; answers the address of the page with the error. */
 export async function pageOfError(page: Page, path: string, fields: Record<string, string>): Promise<string> {
   const form = { _token: await tokenOf(page), return_to: path, ...fields };
