@@ -510,6 +510,9 @@ namespace Magento\Framework\DB {
     {
         public function from($name, $cols = '*', $schema = null) {}
         public function where($cond, $value = null, $type = null) {}
+        public function join($name, $cond, $cols = '*', $schema = null) {}
+        public function order($spec) {}
+        public function limit($count = null, $offset = null) {}
     }
 }
 
@@ -518,6 +521,7 @@ namespace Magento\Framework\DB\Adapter {
     {
         public function select();
         public function fetchOne($sql, $bind = []);
+        public function fetchCol($sql, $bind = []);
         public function fetchRow($sql, $bind = [], $fetchMode = null);
         public function insert($table, array $bind);
         public function update($table, array $bind, $where = '');
@@ -623,6 +627,8 @@ namespace Magento\Bundle\Pricing\Price {
 namespace Magento\GroupedProduct\Pricing\Price {
     class FinalPrice extends \Magento\Catalog\Pricing\Price\FinalPrice { public function getMinProduct() {} }
 }
+
+namespace Magento\Wishlist\CustomerData { class Wishlist {} }
 
 namespace Magento\Framework\Stdlib {
     interface CookieManagerInterface

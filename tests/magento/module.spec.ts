@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { field, fillContact, fillDutchAddress, forward } from '../support/checkoutSteps';
 import { cards, chip, count, filter, wakeListing } from '../support/listing';
 import { violationsOf } from '../support/violations';
+import type { TestCustomer } from './admin';
 import { ORIGIN } from './origin';
 import { skipWithoutPostcodes } from './postcodes';
 import { chooseDelivery, logIn, payByTransfer } from './steps';
@@ -338,6 +339,25 @@ test('account rule 21: what a customer puts on the wish list is on its page in t
   await expect(onList).toBeHidden();
 });
 
+test('account rule 21: a heart knows a wish beyond the three that Magento keeps in the browser', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const headers = await customerHeaders(request, customer);
+  for (const sku of ['TEST-TIER', 'TEST-LOW', 'TEST-DECIMAL', 'TEST-STEPS', 'TEST-VIRTUAL']) {
+    const put = `mutation{addProductsToWishlist(wishlistId:"0",wishlistItems:[{sku:"${sku}",quantity:1}]){user_errors{message}}}`;
+    expect(await askShop(request, put, headers)).toEqual({ addProductsToWishlist: { user_errors: [] } });
+  }
+  await logIn(page, customer);
+  await page.goto(SIMPLE);
+  await expect.poll(() => themeWishes(page)).toHaveLength(3);
+  expect(await themeWishes(page)).not.toContain('TEST-TIER');
+  const toggle = part(page, 'wishlist-toggle');
+  await toggle.hover();
+  await expect(toggle.getByRole('button')).toHaveClass(/noest-wish--on/);
+});
+
 test('suggestions come while a shopper types', async ({ page }) => {
   const opener = page.locator('[popovertarget=noest-search-panel]');
   if (await opener.isVisible()) await opener.click();
@@ -466,6 +486,18 @@ async function askShop(
   return data ?? {};
 }
 
+/** The headers by which `askShop` asks as this customer. */
+async function customerHeaders(
+  request: APIRequestContext,
+  { email, password }: TestCustomer,
+): Promise<Record<string, string>> {
+  const { generateCustomerToken: login } = await askShop(
+    request,
+    `mutation{generateCustomerToken(email:"${email}",password:"${password}"){token}}`,
+  );
+  return { Authorization: `Bearer ${(login as { token: string }).token}` };
+}
+
 /** A guest's cart that only has to be ordered; answers its id as a text of GraphQL. `more` is asked before the payment. */
 async function fillCart(request: APIRequestContext, more: (id: string) => string = () => ''): Promise<string> {
   const { createEmptyCart: cart } = await askShop(request, 'mutation{createEmptyCart}');
@@ -545,11 +577,7 @@ test('shared rule 61: reference and project of a business are on its order, over
   admin,
   customer,
 }) => {
-  const { generateCustomerToken: login } = await askShop(
-    request,
-    `mutation{generateCustomerToken(email:"${customer.email}",password:"${customer.password}"){token}}`,
-  );
-  const headers = { Authorization: `Bearer ${(login as { token: string }).token}` };
+  const headers = await customerHeaders(request, customer);
   const { customerCart } = await askShop(request, 'query{customerCart{id}}', headers);
   const id = await fill(request, JSON.stringify((customerCart as { id: string }).id), undefined, headers);
   const { placeNoestOrder: placed } = await askShop(

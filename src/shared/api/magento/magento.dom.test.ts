@@ -723,11 +723,21 @@ describe('what the browser keeps', () => {
     expect(magentoContent.cartVersion()).toBe(version);
   });
 
-  test.each([[null], ['tekst'], [{ cart: 'tekst' }], [{ cart: { summary_count: null, items: 3 } }]])(
-    'section data of another shape (%o) is none',
-    async (data) => {
-      const { toSections } = await import('./sections');
-      expect(toSections(data)).toMatchObject({ isLoggedIn: null, wishes: [] });
-    },
-  );
+  test('account rule 21: the wishes are those that the module tells, and those of Magento', async () => {
+    const { toSections } = await import('./sections');
+    const ofMagento = { counter: '4 items', items: [{ product_sku: 'A' }] };
+    expect(toSections({ wishlist: ofMagento }).wishes).toEqual(['A']);
+    expect(toSections({ wishlist: { ...ofMagento, noest_skus: ['B', 'C'] } }).wishes).toEqual(['A', 'B', 'C']);
+  });
+
+  test.each([
+    [null],
+    ['tekst'],
+    [{ cart: 'tekst' }],
+    [{ cart: { summary_count: null, items: 3 } }],
+    [{ wishlist: { noest_skus: 'tekst' } }],
+  ])('section data of another shape (%o) is none', async (data) => {
+    const { toSections } = await import('./sections');
+    expect(toSections(data)).toMatchObject({ isLoggedIn: null, wishes: [] });
+  });
 });

@@ -6,7 +6,7 @@ export interface Sections {
   readonly cart: CartSection | null;
   /** Null where it has not been loaded yet, or a theme has dropped it, or calls it old, to load it again. */
   readonly isLoggedIn: boolean | null;
-  /** SKUs; at most the three that Magento lists. */
+  /** SKUs: all of them where the module Noest_Widgets tells them, else the three of Magento's sidebar. */
   readonly wishes: readonly string[];
 }
 
@@ -42,7 +42,10 @@ export function toSections(data: unknown): Sections {
   return {
     cart: toCart(cart),
     isLoggedIn: customer === undefined ? null : Boolean(Object(customer).firstname),
-    wishes: listOf(Object(wishlist).items).map((item) => String(Object(item).product_sku)),
+    wishes: [
+      ...listOf(Object(wishlist).items).map((item) => Object(item).product_sku),
+      ...listOf(Object(wishlist).noest_skus),
+    ].map(String),
   };
 }
 
