@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { candidates } from '../../../tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
+import { median } from '../mount/measure';
 import { keepRows } from '../rows';
 import { framesOf, type TraceEvent } from './frames';
 import { markup } from './markup';
@@ -78,9 +79,6 @@ async function scroll(isAlive: boolean): Promise<{ frames: number; dropped: numb
   await page.close();
   return framesOf(trace.traceEvents);
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const alive: number[] = [];
 const still: number[] = [];

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import { printListing } from '../../../fixtures/magento/print/printListing';
 import { printProduct } from '../../../fixtures/magento/print/printProduct';
+import { median } from '../mount/measure';
 import { inColumn, MINICART, withNoest } from '../../magento/withNoest';
 import { candidates } from '../../../tools/browser/candidates';
 import { LAUNCH_ARGUMENTS } from '../../../tools/browser/launch';
@@ -112,10 +113,6 @@ async function measure(browser: Browser, { prepare, act }: Way): Promise<number>
   } finally {
     await context.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const executablePath = candidates()[0]?.path;
