@@ -47,6 +47,23 @@ const ON_THE_SHOP = ['accessibility', 'appearance', 'faults', 'journeys', 'pages
 const MADE = ['parts', 'package'];
 const inFolders = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.spec.ts`);
 
+/** Journeys that Firefox makes too in a long run: nothing in them is Playwright's for Chromium alone, such as touch or a slow network. */
+const IN_FIREFOX = [
+  'actions',
+  'addition',
+  'analytics',
+  'cartDrawer',
+  'cartPage',
+  'checkout',
+  'firstPresses',
+  'forms',
+  'leaving',
+  'product',
+  'retry',
+  'skeleton',
+  'tabs',
+];
+
 /** The projects that `--project` names; none where all are run. */
 const chosen = process.argv.flatMap((word, index, words) => {
   if (word.startsWith('--project=')) return [word.slice('--project='.length)];
@@ -63,7 +80,7 @@ const SERVERS = BUILDS.flatMap(({ build, conformancePort, shopPort, magentoPort 
     url: `http://127.0.0.1:${conformancePort}/healthz`,
   },
   {
-    projects: build === 'react' ? /^(?:shop|no-script|firefox|webkit)$/ : /^journeys-lean$/,
+    projects: build === 'react' ? /^(?:shop|no-script|firefox|journeys-firefox|webkit)$/ : /^journeys-lean$/,
     module: 'fixtures/shop/main.ts',
     // All shoppers of all tests come from one address, and most choose the first day; the limits of an account are the real ones.
     env: {
@@ -142,6 +159,18 @@ export default defineConfig({
       use: { ...firefox, baseURL: `http://127.0.0.1:${react.shopPort}` },
       metadata: { build: react.build },
     },
+    ...(isLong
+      ? [
+          {
+            name: 'journeys-firefox',
+            testDir: 'tests/journeys',
+            testMatch: IN_FIREFOX.map((journey) => `${journey}.spec.ts`),
+            grepInvert: /@long|@lean/,
+            use: { ...firefox, baseURL: `http://127.0.0.1:${react.shopPort}` },
+            metadata: { build: react.build },
+          },
+        ]
+      : []),
     {
       name: 'shop',
       testDir: 'tests',
