@@ -51,5 +51,7 @@ for (const { name, calls, answer, tag } of FAULTS) {
     const posted = page.waitForRequest('**/checkout/cart/add/');
     await form.getByRole('button', { name: 'In winkelwagen' }).click();
     expect((await posted).method()).toBe('POST');
+    // The next test is made in the same page, which is not emptied while it is on its way somewhere.
+    await expect(page).toHaveURL('/checkout/cart/');
   });
 }
