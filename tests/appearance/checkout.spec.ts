@@ -20,6 +20,17 @@ test('nothing moves when the checkout comes alive, nor when its later steps come
   }
 });
 
+test('on a phone the form stands where it will before the line of the summary above it has arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await begin(page);
+  const summary = page.locator('.noest-checkout__aside > .noest-summary').first();
+  const whole = await summary.boundingBox();
+  await summary.evaluate((details) => details.replaceChildren());
+  expect((await summary.boundingBox())?.height).toBe(whole?.height);
+});
+
 test('the fields of a company are as wide as those below them on a phone, and share a line on a desk', async ({
   page,
 }) => {
