@@ -14,7 +14,7 @@ use Noest\Widgets\Model\Wishes;
 class TellAllWishes
 {
     /** What the kit reads in the section (src/shared/api/magento/sections.ts). */
-    public const KEY = 'noest_skus';
+    private const KEY = 'noest_skus';
 
     /**
      * @param Session $customer
