@@ -18,11 +18,6 @@ const MAY_LACK = new Map([
   // Looks: without them the part is as usable.
   ['@starting-style', 'a drawer is there without sliding in'],
   ['@property', 'the bar of a list that is loading stands still'],
-  ['view-transition', 'a list changes without a transition'],
-  ['view-transition-group', 'the same'],
-  ['view-transition-old', 'the same'],
-  ['view-transition-new', 'the same'],
-  ['view-transition-name', 'the same'],
   ['accent-color', 'a box has the colour of the browser'],
   ['content-visibility', 'what is not in view is drawn too'],
   ['forced-color-adjust', 'a mark has the forced colours'],

@@ -35,8 +35,7 @@ function hasInside(element: Element, selector: string): boolean {
 /**
  * Resolves once nothing of `element` is pressed any more: the press has become its click by then. A browser makes a click of
  * a press and a release on the same node only; replacing or moving the node in between loses the click. Looked at by time,
- * because a touch leaves `:active` on long after its pointer has gone, and because no frame comes while a view transition waits
- * for its change.
+ * because a touch leaves `:active` on long after its pointer has gone.
  */
 export async function pressEnded(element: Element): Promise<void> {
   for (let looks = MOST_LOOKS; isPressed(element); looks--) {

@@ -3,9 +3,7 @@ import type { ApiError, Ask, Catalogue, ListingAddresses, ListingProduct, Listin
 import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
 import { nextTask } from '../../../shared/platform/dom';
-import { inTransition } from './inTransition';
 import { pressEnded } from '../../../shared/platform/scheduling/press';
-import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 
 /** The listing of a page: what is asked for, what is shown, and why they differ where they do. It owns both and the address. */
@@ -113,18 +111,11 @@ export function createListing(
     const next = answer.ok ? withKnownProducts(answer.value, target.state) : null;
     if (next) await nextTask();
     await nothingPressed();
-    let isShown = false;
-    const finish = async (): Promise<void> => {
-      // A later request may have started since, also while the browser took its picture of the old list.
-      if (latestRequest !== request) return;
-      if (next) await show(target, next);
-      else if (!answer.ok) fail(target, answer.error);
-      isShown = answer.ok;
-    };
-    // Back and Forward scroll as well, and a failure shows no new list.
-    if (answer.ok && !target.returning) await inTransition('listing', listElement(), finish);
-    else await finish();
-    return isShown;
+    // A later request may have started since.
+    if (latestRequest !== request) return false;
+    if (next) await show(target, next);
+    else if (!answer.ok) fail(target, answer.error);
+    return answer.ok;
   }
 
   async function show({ state: asked, returning }: Target, answer: Catalogue): Promise<void> {
