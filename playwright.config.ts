@@ -9,6 +9,8 @@ const executablePath = candidates()[0]?.path;
 const chromium = {
   ...devices['Desktop Chrome'],
   locale: 'nl-NL',
+  // What moves is drawn sixty times a second, and waited for: a sixth of a run. See `tests/support/motion.ts`.
+  contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' } as const,
   // Without a process of its own for graphics, of which no test knows, a browser takes a fourteenth less of a processor.
   launchOptions: { args: [...LAUNCH_ARGUMENTS, '--in-process-gpu'], ...(executablePath ? { executablePath } : {}) },
 };

@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { hold } from '../support/hold';
+import { WITH_MOTION } from '../support/motion';
 import { ITEMS, consoleErrors, openProduct } from '../support/shop';
+
+test.use(WITH_MOTION);
 
 const gallery = (page: Page): Locator => page.getByRole('group', { name: 'Afbeeldingen', exact: true }).first();
 const stage = (page: Page, name: string): Locator => gallery(page).getByRole('group', { name, exact: true });

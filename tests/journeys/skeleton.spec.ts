@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { WITH_MOTION } from '../support/motion';
 import { CATEGORY, cartLink, drawer } from '../support/shop';
 import {
   holdBack,
@@ -10,6 +11,8 @@ import {
   skeleton,
   view,
 } from '../support/skeleton';
+
+test.use(WITH_MOTION);
 
 test('cart rule 51: the drawer is there with the press, and its view takes its place @both', async ({ page }) => {
   await pressBeforeTheCode(page);

@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { WITH_MOTION } from '../../support/motion';
 import { openFixture } from './open';
+
+test.use(WITH_MOTION);
 
 interface Moving {
   moved: string[];

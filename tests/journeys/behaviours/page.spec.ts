@@ -1,5 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
+import { WITH_MOTION } from '../../support/motion';
 import { openFixture } from './open';
+
+test.use(WITH_MOTION);
 
 test('elements rule 22, collapsible: unfolds by press and by key, and stays open on a wide page', async ({ page }) => {
   const first = await openFixture(page, 'collapsible');

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
+import { WITH_MOTION } from '../../support/motion';
 import { openFixture } from './open';
+
+test.use(WITH_MOTION);
 
 const BEHAVIOURS = [
   'collapsible',

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { WITH_MOTION } from '../../support/motion';
 import { openFixture } from './open';
 
-test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ ...WITH_MOTION, viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
 /** Seconds from one point to the next. */
 const FINGER_S = 0.1;
