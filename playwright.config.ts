@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from 'playwright/test';
 import { candidates } from './tools/browser/candidates';
 import { FIREFOX_CHANNEL, LAUNCH_ARGUMENTS } from './tools/browser/launch';
@@ -135,7 +136,7 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: isLong ? [] : /@long/,
   // One more than cores: a test waits for its pages. With four the whole run took no less time, and single tests came near their limit.
-  workers: 3,
+  workers: availableParallelism() + 1,
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -17,7 +17,8 @@ async function expectHeld(page: Page, state: string): Promise<void> {
 test.use({ viewport: { width: 320, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const name of ['hostile-css', 'preflight']) {
-  test(`on /qa/${name} every text can be read and nothing sticks out`, async ({ page }) => {
+  const tag = name === 'preflight' ? '@long' : [];
+  test(`on /qa/${name} every text can be read and nothing sticks out`, { tag }, async ({ page }) => {
     await page.goto(`/qa/${name}`);
     const add = page.getByRole('button', { name: 'In winkelwagen' });
     await expect(add).toBeVisible();

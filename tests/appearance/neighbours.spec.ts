@@ -50,8 +50,8 @@ const NEIGHBOURS: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [what, disturb] of Object.entries(NEIGHBOURS)) {
-  test(`all parts work where ${what}`, async ({ page }) => {
+for (const [index, [what, disturb]] of Object.entries(NEIGHBOURS).entries()) {
+  test(`all parts work where ${what}`, { tag: index === 0 ? [] : '@long' }, async ({ page }) => {
     await fillCart(page);
     await page.addInitScript(disturb);
     await page.goto('/qa/host/plain');

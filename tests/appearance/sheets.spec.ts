@@ -43,7 +43,7 @@ test("shared rule 45: where no sheet is linked and a reset outranks the layer, o
   await expect(hostDrawer(page).getByRole('link', { name: 'Afrekenen' })).not.toHaveCSS('padding-left', '0px');
 });
 
-test('shared rule 45: in a page without such a reset a part has its own sheet', async ({ page }) => {
+test('shared rule 45: in a page without such a reset a part has its own sheet', { tag: '@long' }, async ({ page }) => {
   await fillCart(page);
   const requests = await listRequests(page);
   await page.goto('/qa/host/tailwind4?sheets=fetched');

@@ -34,7 +34,7 @@ for (const host of ['plain', 'small-rem', 'luma']) {
   );
 }
 
-test('shared rule 46: without head.js the first part brings the size along', async ({ page }) => {
+test('shared rule 46: without head.js the first part brings the size along', { tag: '@long' }, async ({ page }) => {
   await page.route('**/head.js', (route) => route.abort());
   await fillCart(page);
   await page.goto('/qa/host/small-rem');

@@ -148,20 +148,25 @@ test('checkout rule 76: by hand the street has the focus, and looked up the post
   await expect(field(page, 'Postcode')).toBeFocused();
 });
 
-for (const path of ['/checkout', '/offerte-aanvragen/checkout']) {
-  test(`checkout rule 4: who goes on at ${path} without a login is at the title of the step @both`, async ({
-    page,
-  }) => {
-    await begin(page);
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Inloggen' }).first().click();
-    await expect(field(page, 'E-mailadres')).toBeFocused();
-    await page.getByRole('button', { name: 'Verder zonder inloggen' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeFocused();
-  });
+for (const [path, tag] of [
+  ['/checkout', '@both'],
+  ['/offerte-aanvragen/checkout', '@long'],
+] as const) {
+  test(
+    `checkout rule 4: who goes on at ${path} without a login is at the title of the step`,
+    { tag },
+    async ({ page }) => {
+      await begin(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Inloggen' }).first().click();
+      await expect(field(page, 'E-mailadres')).toBeFocused();
+      await page.getByRole('button', { name: 'Verder zonder inloggen' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gegevens' })).toBeFocused();
+    },
+  );
 }
 
-test('checkout rule 4: Back and Forward between steps are read aloud: each title gets the focus anew @both', async ({
+test('checkout rule 4: Back and Forward between steps are read aloud: each title gets the focus anew', async ({
   page,
 }) => {
   await rememberGuest(page);
@@ -180,7 +185,7 @@ test('checkout rule 4: Back and Forward between steps are read aloud: each title
   expect(await page.evaluate(() => (window as unknown as { read: string[] }).read)).toEqual(titles);
 });
 
-test('checkout rule 4: Back and Forward between steps lead to the top of the step, not to where it was left @both', async ({
+test('checkout rule 4: Back and Forward between steps lead to the top of the step, not to where it was left @lean', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 640 });

@@ -171,7 +171,7 @@ test('cart rule 47: drawer and cart page say which line decides the day, for the
   expect(said).toEqual([]);
 });
 
-test('checkout rule 64: days go by the keyboard, and those after two weeks wait on a phone @both', async ({ page }) => {
+test('checkout rule 64: days go by the keyboard, and those after two weeks wait on a phone @lean', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openPlank(page);
   await toShipping(page, 'toetsen@example.com');

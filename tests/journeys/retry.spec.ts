@@ -36,7 +36,7 @@ async function expectFocusKept(page: Page, end: (outcome: Outcome) => void, load
   await expect(loaded).toBeFocused();
 }
 
-test('shared rule 66: the focus stays at what is tried again in the checkout @both', async ({ page }) => {
+test('shared rule 66: the focus stays at what is tried again in the checkout @lean', async ({ page }) => {
   await rememberGuest(page);
   await begin(page);
   await field(page, 'Herhaal e-mailadres').fill('sanne@example.com');
@@ -58,14 +58,14 @@ test('shared rule 66: the focus stays at what is tried again in the checkout @bo
   await expectFocusKept(page, totals, page.getByRole('group', { name: 'Betaalmethode' }));
 });
 
-test('shared rule 66: the focus stays at what is tried again in a listing @both', async ({ page }) => {
+test('shared rule 66: the focus stays at what is tried again in a listing', async ({ page }) => {
   await openListing(page, CATEGORY);
   const list = await failing(page, /\/product\/list/);
   await filter(page, 'Lariks').click();
   await expectFocusKept(page, list, page.locator('[data-component="product-list"]'));
 });
 
-test('shared rule 66: the focus stays at what is tried again in the drawer and on the cart page @both', async ({
+test('shared rule 66: the focus stays at what is tried again in the drawer and on the cart page @lean', async ({
   page,
 }) => {
   await addByForm(page, ITEMS.plank.sku, 1);
@@ -80,7 +80,7 @@ test('shared rule 66: the focus stays at what is tried again in the drawer and o
   await expectFocusKept(page, totals, page.locator('.noest-cart__content'));
 });
 
-test('shared rule 66: the focus stays at what is tried again in a quick order @both', async ({ page }) => {
+test('shared rule 66: the focus stays at what is tried again in a quick order', async ({ page }) => {
   await page.goto('/snel-bestellen');
   const part = page.locator('[data-component="quick-order"]');
   await expect(part).toHaveAttribute('data-mount-state', 'mounted');

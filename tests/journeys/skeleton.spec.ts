@@ -14,7 +14,7 @@ import {
 
 test.use(WITH_MOTION);
 
-test('cart rule 51: the drawer is there with the press, and its view takes its place @both', async ({ page }) => {
+test('cart rule 51: the drawer is there with the press, and its view takes its place @lean', async ({ page }) => {
   await pressBeforeTheCode(page);
 });
 
