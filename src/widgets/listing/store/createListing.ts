@@ -4,6 +4,7 @@ import { announced } from '../../../shared/changes';
 import { failed as notShown, ok } from '../../../shared/api/result';
 import { nextTask } from '../../../shared/platform/dom';
 import { pressEnded } from '../../../shared/platform/scheduling/press';
+import { listElement } from './elements';
 import { attributeFilters, createProductCache, listingQuery, settled, withChosen, type Change } from './model';
 
 /** The listing of a page: what is asked for, what is shown, and why they differ where they do. It owns both and the address. */
@@ -73,6 +74,12 @@ interface Target {
 /** Listing rule 41: also between a new address and its list, for a press may begin there. */
 const nothingPressed = (): Promise<void> => pressEnded(document.documentElement);
 
+/** Views draw in a microtask. To lay out what they drew is work enough for a task, so that the frame after it has to paint alone. */
+async function laidOut(): Promise<void> {
+  await nextTask();
+  listElement()?.getBoundingClientRect();
+}
+
 export function createListing(
   ask: Ask,
   { addresses, categoryId, defaultPageSize, path, first, state: printed }: ListingSource,
@@ -137,6 +144,7 @@ export function createListing(
     });
     returning?.onShown();
     onShown(answer);
+    await laidOut();
   }
 
   function fail(target: Target, error: ApiError): void {
