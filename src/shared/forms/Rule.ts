@@ -21,6 +21,8 @@ export interface Rule {
   readonly ofEmpty?: boolean;
   /** @param text of the field, without space around it. */
   readonly holds: (text: string, form: FormValues) => boolean;
+  /** The other field that it reads, by the name that a template wrote. */
+  readonly other?: string;
 }
 
 /** All that is asked of one field. */

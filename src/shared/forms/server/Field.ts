@@ -1,3 +1,5 @@
+import type { FormValues } from '../Rule';
+
 /** What a shopper fills in: one control, or the radio buttons of one name. */
 export interface Field {
   readonly name: string;
@@ -18,6 +20,17 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
     fields.set(control.name, { name: control.name, control, radios: radiosOf(form, control) });
   }
   return [...fields.values()];
+}
+
+/** What a rule may read: what the fields hold that are asked for, and what the form sends without asking. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const unasked = [...form.elements].filter(
+    (element) => isControl(element) && element.type === 'hidden' && !element.disabled,
+  ) as Control[];
+  return Object.fromEntries([
+    ...unasked.map(({ name, value }) => [name, value] as const),
+    ...fieldsOf(form).map((field) => [field.name, valueOf(field)] as const),
+  ]);
 }
 
 export function isControl(element: unknown): element is Control {

@@ -37,6 +37,8 @@ const known = new Map<string, FieldRules>();
 function rulesOf({ control, name }: Field, listed: Readonly<Record<string, string>>): FieldRules {
   const text = control.dataset['rules'] ?? ownValue(listed, name) ?? '';
   const own = known.get(text) ?? readOnce(text, name);
+  for (const { other } of own.rules)
+    if (other !== undefined) reportMissing(other, control.form, `rules of field "${name}"`);
   return { ...own, rules: [...nativeRules(control), ...own.rules] };
 }
 
@@ -44,6 +46,16 @@ function readOnce(text: string, name: string): FieldRules {
   const rules = guarded(`rules of field "${name}"`, () => parseRules(text)) ?? NO_RULES;
   known.set(text, rules);
   return rules;
+}
+
+const reported = new Set<string>();
+
+/** Tells the developer, once, of a field that is named and that the form has not: what is said of it asks for nothing. */
+export function reportMissing(name: string, form: HTMLFormElement | null, where: string): void {
+  const message = `[noest] form, ${where}: expected the name of a field of the form, found "${name}"`;
+  if (form?.elements.namedItem(name) || reported.has(message)) return;
+  reported.add(message);
+  console.error(message);
 }
 
 function nativeRules(control: Control): Rule[] {

@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function supervise(fields: string): HTMLFormElement {
+function supervise(fields: string, rules: Readonly<Record<string, string>> = {}): HTMLFormElement {
   document.body.innerHTML = `<form action="/contact">${fields}<button>Verstuur</button></form>`;
   const form = document.querySelector('form')!;
-  superviseForm(form, { rules: {}, delay: DELAY_MS, timeLimit: 10_000, submit: 'fetch' }, mount.signal);
+  superviseForm(form, { rules, delay: DELAY_MS, timeLimit: 10_000, submit: 'fetch' }, mount.signal);
   return form;
 }
 
@@ -55,6 +55,30 @@ test.each(['agree', '', '0'])(
     expect(fetched).toHaveBeenCalledOnce();
   },
 );
+
+test('elements rule 6: a field that a rule or the form names, and that is not there, is told once', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const fields = `<input name="name"><input name="company" data-rules="required-if:bussiness,1">
+    <input name="again" data-rules="same-email:emial"><input name="zip" data-rules="postcode:country|postcode:land">
+    <input type="hidden" name="country" value="NL">`;
+  const form = supervise(fields, { name: 'required', nmae: 'required' });
+  await submit(form);
+  await submit(form);
+  expect(told.mock.calls.flat()).toEqual([
+    '[noest] form, rules: expected the name of a field of the form, found "nmae"',
+    '[noest] form, rules of field "company": expected the name of a field of the form, found "bussiness"',
+    '[noest] form, rules of field "again": expected the name of a field of the form, found "emial"',
+    '[noest] form, rules of field "zip": expected the name of a field of the form, found "land"',
+  ]);
+});
+
+test('elements rule 6: a rule reads what the form sends without asking', async () => {
+  const form = supervise(
+    '<label>Postcode <input name="zip" value="1000" data-rules="postcode:country_id"></label><input type="hidden" name="country_id" value="BE">',
+  );
+  await submit(form);
+  expect(fetched).toHaveBeenCalledOnce();
+});
 
 test('a form goes on to the page that its server led to, whatever its path', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);

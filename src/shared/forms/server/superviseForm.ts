@@ -3,8 +3,8 @@ import { afterLeaving, showInvalid } from '../showInvalid';
 import { ownValue } from '../../platform/ownValue';
 import { t as tCommon } from '../../i18n/messages';
 import { t } from '../messages';
-import { errorTextOf } from './rulesOf';
-import { fieldsOf, isControl, valueOf, type Field } from './Field';
+import { errorTextOf, reportMissing } from './rulesOf';
+import { fieldsOf, isControl, valuesOf, type Field } from './Field';
 import { send } from '../send/send';
 import { printedErrors, showError, createSummary } from './errors';
 import '../field.css';
@@ -43,7 +43,7 @@ export function superviseForm(
 
   function errors(): Map<string, string> {
     const fields = fieldsOf(form);
-    const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+    const values = valuesOf(form);
     const texts = fields.map((field) => [field.name, errorTextOf(field, values, rules)] as const);
     return new Map(texts.filter(([, text]) => text !== ''));
   }
@@ -80,6 +80,7 @@ export function superviseForm(
 
   /** Whether the form may go; what stands in the way is shown. */
   function validate(): boolean {
+    for (const name of Object.keys(rules)) reportMissing(name, form, 'rules');
     progress = sending(progress);
     fromServer.clear();
     show();

@@ -65,12 +65,18 @@ const RULES: Readonly<Record<string, Make>> = {
   required: plain(required),
   'required-if': (argument) => {
     const [other, ...values] = list(argument);
-    return requiredIf(other, ...values);
+    return { ...requiredIf(other, ...values), other };
   },
   within: listed(within),
-  'same-email': (argument) => sameEmail(list(argument)[0]),
+  'same-email': (argument) => {
+    const [other] = list(argument);
+    return { ...sameEmail(other), other };
+  },
   name: plain(personName),
-  postcode: (argument) => postcode((form) => (argument.length === 2 ? argument : (ownValue(form, argument) ?? 'NL'))),
+  postcode: (argument) => {
+    if (argument.length <= 2) return postcode(() => argument || 'NL');
+    return { ...postcode((form) => ownValue(form, argument) ?? 'NL'), other: argument };
+  },
   'house-number': plain(houseNumber),
   phone: plain(phone),
   vat: plain(vat),
