@@ -1,4 +1,5 @@
 import { CONFIGURATION, type Finding } from '../shared/platform/findings';
+import { THEME } from './checkTokens';
 
 /** A finding as it is printed; lines and columns count from 1. */
 export interface ReportedFinding extends Finding {
@@ -90,10 +91,12 @@ const RULES = {
   markup: 'The element, slots and inner elements that a part declares',
   attribute: 'An attribute as its part declares it',
   configuration: 'A page configuration with known keys and values',
+  token: 'A custom property that the kit reads',
 } as const;
 
 function ruleOf({ part, place }: Finding): keyof typeof RULES {
   if (part === CONFIGURATION) return 'configuration';
+  if (part === THEME) return 'token';
   if (place === null) return 'markup';
   return place === 'data-component' ? 'name' : place === 'data-mount' ? 'trigger' : 'attribute';
 }

@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importParts } from '../../tools/parts/importParts';
+import { tokensOf } from '../../tools/package/checkerBuild';
 import { run } from './run';
 import { parseTemplate } from './TemplateElement';
 
-const parts = (await importParts()).map(({ declaration }) => declaration);
+const all = await importParts();
+const parts = all.map(({ declaration }) => declaration);
+const tokens = tokensOf(all, 'src');
 const WRONG = '<p>\n  <b data-component="cart-cuont"></b>\n</p>\n';
 const MESSAGE = 'data-component: expected the name of a part, found "cart-cuont"; did you mean "cart-count"?';
 
@@ -19,7 +22,7 @@ let complained: string[];
 const check = (...words: string[]) =>
   run(
     ['check', ...words],
-    { parts, messages: ['cart.empty'], version: '1.2.3' },
+    { parts, messages: ['cart.empty'], tokens, version: '1.2.3' },
     {
       print: (text) => printed.push(text),
       complain: (text) => complained.push(text),
@@ -55,7 +58,7 @@ test('a page that is served is checked by its address', async () => {
 
 test.each([
   [['--format', 'xml', 'x.html'], '--format: expected text, json, sarif, github, found "xml"'],
-  [['nowhere.html'], 'nowhere.html: expected a file, a folder or a glob of templates, or an address'],
+  [['nowhere.html'], 'nowhere.html: expected a file, a folder or a glob of templates or sheets, or an address'],
   [['--unknown'], "Unknown option '--unknown'"],
   [[], 'noest check <files, globs, addresses>'],
 ])('what cannot be checked ends with 2: %j', async (words, message) => {
@@ -120,6 +123,32 @@ test('checking rule 2: what is wrong with a part that the reference lacks is lin
   writeFileSync(join(folder, 'own.html'), '<p data-component="opening-hours" data-mount="laod"></p>');
   await check(folder, '--own', 'opening-hours', '--reference', 'https://shop.example/widgets', '--format', 'json');
   expect(printed[0]).toContain('"reference": "https://shop.example/widgets"');
+});
+
+test('checking rule 6: a misspelt custom property is told and corrected, in a sheet and in a template', async () => {
+  const sheet = join(folder, 'theme.css');
+  writeFileSync(sheet, ':root {\n  --noest-color-forrest: navy;\n  --noest-color-forest: navy;\n}\n');
+  const page = join(folder, 'page.phtml');
+  writeFileSync(page, '<div style="gap: var(--noest-spcae-4)"></div>');
+  expect(await check(folder)).toBe(1);
+  expect(printed[0]).toContain(
+    `${sheet}:2:3 theme: custom property: expected one of the kit, found "--noest-color-forrest"; did you mean "--noest-color-forest"?`,
+  );
+  expect(printed[0]).toContain(`${page}:1:22 theme: `);
+  await check(sheet, '--format', 'sarif');
+  expect(printed[1]).toContain('"ruleId": "token"');
+  expect(await check(page, '--fix')).toBe(0);
+  expect(readFileSync(page, 'utf8')).toContain('var(--noest-space-4)');
+});
+
+test.each([
+  ['of a comment', '/* --noest-color-forrest */'],
+  ['of the theme itself', ':root { --noest-space-44: 3rem } p { gap: var(--noest-space-44) }'],
+  ['like none of the kit', ':root { --noest-opening-hours-line: 1px }'],
+  ['that a preprocessor makes', ':root { --noest-spacee-#{$n}: 1rem; --noest-size@{n}: 1px }'],
+])('checking rule 6: a custom property %s is left alone', async (_, css) => {
+  writeFileSync(join(folder, 'theme.scss'), css);
+  expect(await check(folder)).toBe(0);
 });
 
 test("the kit's own templates and examples have no mistake", async () => {

@@ -5,8 +5,10 @@ import { glob } from 'tinyglobby';
 import type { PartDeclaration } from '../mount/declaration';
 import { ownValue } from '../shared/platform/ownValue';
 import { checkTemplate, type PlacedFinding } from './checkTemplate';
+import { checkTokens } from './checkTokens';
 import { fix } from './fix';
 import { FORMATS, type ReportedFinding } from './formats';
+import { mask } from './mask';
 
 const USAGE = `noest check <files, globs, addresses>
 
@@ -18,7 +20,8 @@ const USAGE = `noest check <files, globs, addresses>
 It ends with 0 where there is no mistake, 1 where there is one, 2 where it could not check.`;
 const REFERENCE = 'http://127.0.0.1:3000/widgets';
 /** What a folder or glob is searched for. */
-const TEMPLATE = /\.(?:html?|phtml|liquid|twig)$/;
+const CHECKED = /\.(?:html?|phtml|liquid|twig|css|pcss|scss|less)$/;
+const SHEET = /\.(?:css|pcss|scss|less)$/;
 const ADDRESS = /^https?:\/\//;
 
 /** What the command does with the outside. */
@@ -31,13 +34,15 @@ export interface Outside {
 export interface Kit {
   readonly parts: readonly PartDeclaration[];
   readonly messages: readonly string[];
+  /** The custom properties that it reads. */
+  readonly tokens: readonly string[];
   readonly version: string;
 }
 
 /** `noest check …` @returns the exit code */
 export async function run(
   words: readonly string[],
-  { parts, messages, version }: Kit,
+  { parts, messages, tokens, version }: Kit,
   { print, complain }: Outside,
 ): Promise<0 | 1 | 2> {
   const options = readOptions(words);
@@ -54,17 +59,21 @@ export async function run(
   const unread: string[] = [];
   let fixed = 0;
   const files = await filesOf(named, unread);
+  const check = (file: string, text: string): PlacedFinding[] => [
+    ...(SHEET.test(file) ? [] : checkTemplate(text, { parts, messages, ownParts })),
+    ...checkTokens(SHEET.test(file) ? text : mask(text), tokens),
+  ];
   for (const file of files) {
     try {
       let template = await read(file);
-      let found = checkTemplate(template, { parts, messages, ownParts });
+      let found = check(file, template);
       if (isFix && !ADDRESS.test(file)) {
         const corrected = fix(template, found);
         fixed += corrected.fixed;
         if (corrected.fixed > 0) {
           template = corrected.text;
           writeFileSync(file, template);
-          found = checkTemplate(template, { parts, messages, ownParts });
+          found = check(file, template);
         }
       }
       const pageOf = (part: string) => (parts.some(({ name }) => name === part) ? `${reference}/${part}` : reference);
@@ -123,9 +132,9 @@ async function filesOf(named: readonly string[], unread: string[]): Promise<stri
     else if (statSync(name, { throwIfNoEntry: false })?.isFile()) files.add(pathOf(name));
     else {
       const found = await glob(name.replaceAll('\\', '/'), { ignore: ['**/node_modules/**'] });
-      const templates = found.filter((file) => TEMPLATE.test(file)).map(pathOf);
+      const templates = found.filter((file) => CHECKED.test(file)).map(pathOf);
       if (templates.length === 0)
-        unread.push(`${name}: expected a file, a folder or a glob of templates, or an address`);
+        unread.push(`${name}: expected a file, a folder or a glob of templates or sheets, or an address`);
       for (const file of templates.toSorted()) files.add(file);
     }
   }

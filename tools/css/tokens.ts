@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ORDER } from './layers.ts';
 import { inUnits } from './units.ts';
@@ -12,6 +13,13 @@ export function readTokens(sheet = readFileSync(SHEET, 'utf8')): ReadonlyMap<str
       ([, name = '', value = '']) => [name, value] as const,
     ),
   );
+}
+
+/** The custom properties in the sheets of a folder: tokens, those of parts, and what the kit sets by itself. */
+export function customPropertiesIn(folder: string): string[] {
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const names = sheets.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/--noest-[\w-]*\w/g) ?? []);
+  return [...new Set(names)].toSorted();
 }
 
 /** `var(--noest-space-4)` becomes `var(--noest-space-4, 1rem)`. What is no token, or has a default, stays as it is. */

@@ -1,0 +1,41 @@
+import type { PlacedFinding } from './checkTemplate';
+import { nearest } from '../shared/platform/nearest';
+
+/** What a finding of a custom property has in place of a part. */
+export const THEME = 'theme';
+
+const PREFIX = '--noest-';
+/** With the letters after it, by which a preprocessor or a template goes on with the name. */
+const PROPERTY = /(?<![\w-])(--noest-[\w-]*\w)(?![\w-]|[#@$]?\{|[\uE000\uE001])/g;
+const COMMENT = /\/\*[^]*?\*\//g;
+
+/**
+ * The custom properties of the kit that are misspelt in a sheet or a template: a browser takes any name, and the part then
+ * looks as if nothing had been set. A name that is set and read in the same text is the theme's own.
+ *
+ * @param known all that the kit or a part of it reads
+ */
+export function checkTokens(text: string, known: readonly string[]): PlacedFinding[] {
+  const code = text.replace(COMMENT, (comment) => comment.replace(/[^\r\n]/g, ' '));
+  const names = known.map((name) => name.slice(PREFIX.length));
+  return [...code.matchAll(PROPERTY)].flatMap((match) => {
+    const [, found = ''] = match;
+    if (known.includes(found) || found.startsWith('--noest-has-') || isOwn(code, found)) return [];
+    const meant = nearest(found.slice(PREFIX.length), names);
+    if (meant === undefined) return [];
+    const near = { found, meant: `${PREFIX}${meant}` };
+    return {
+      part: THEME,
+      message: `custom property: expected one of the kit, found "${found}"; did you mean "${near.meant}"?`,
+      place: found,
+      near,
+      span: { start: match.index, end: match.index + found.length },
+    };
+  });
+}
+
+function isOwn(code: string, name: string): boolean {
+  const isSet = new RegExp(`(?<![\\w-])${name}\\s*:`).test(code);
+  const isRead = new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(code);
+  return isSet && isRead;
+}
