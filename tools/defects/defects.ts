@@ -51,8 +51,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'an answer that was overtaken replaces a later one',
     file: 'src/widgets/listing/store/createListing.ts',
-    is: '      if (latestRequest !== request) return;\n      if (next)',
-    becomes: '      if (next)',
+    is: '    if (latestRequest !== request) return false;\n    if (next)',
+    becomes: '    if (next)',
     tests: ['src/widgets/listing'],
   },
   {
