@@ -133,6 +133,7 @@ test('under reduced motion the next picture is there with the next frame', async
   await page.getByRole('button', { name: 'Volgende afbeelding' }).click();
   await page.clock.runFor(50);
   expect(await isInView(gallery(page).getByRole('img').nth(0))).toBe(true);
+  await page.clock.resume();
 });
 
 test.describe('by touch', () => {

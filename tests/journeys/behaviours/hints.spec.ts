@@ -1,14 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
+import { holdClock } from '../../support/clock';
 import { WITH_MOTION } from '../../support/motion';
 import { openFixture } from './open';
 
 test.use(WITH_MOTION);
-
-/** Time goes on only where the test says so. */
-async function holdClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 test.describe('nav-dropdown', () => {
   const child = (page: Page) => page.getByRole('link', { name: 'Vlonderplanken' });
@@ -33,6 +28,7 @@ test.describe('nav-dropdown', () => {
     await page.getByRole('link', { name: 'Beside the menu' }).hover();
     await page.clock.runFor(60);
     await expect(page.getByRole('link', { name: 'Eiken vloerdelen' })).toBeHidden();
+    await page.clock.resume();
   });
 
   test('by keyboard a link leads on, its button opens, Escape closes and gives the focus back', async ({ page }) => {
@@ -97,6 +93,7 @@ test.describe('tooltip', () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(300);
     await expect(tip(page)).toBeHidden();
+    await page.clock.resume();
   });
 
   test('by keyboard it shows with the focus, is the description, and Escape hides it', async ({ page }) => {
