@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { orderRows, quoteRows } from '../support/database';
+import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 import { ITEMS, cartLink, named } from '../support/shop';
 import { addByForm, placeOrder } from '../support/checkout';
 import { sessionCookie } from '../support/sessionCookie';
@@ -43,18 +44,10 @@ test('a quantity is changed, a line removed and brought back; totals, badge and 
 test('taking over moves nothing @both', async ({ page }) => {
   await addByForm(page, '100101', 12);
   await page.goto('/');
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        const root = document.documentElement;
-        if (!hadRecentInput) root.dataset['shift'] = String(Number(root.dataset['shift'] ?? 0) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(OBSERVE_SHIFTS);
   await page.goto('/checkout/cart');
   await expect(page.locator('[data-component=coupon]')).toHaveAttribute('data-mount-state', 'mounted');
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('a code that has expired says so, one that counts is in the totals, and can be taken off @lean', async ({

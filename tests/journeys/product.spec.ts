@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { quoteConfigurations } from '../support/database';
 import { pageOfError } from '../support/checkout';
+import { OBSERVE_SHIFTS, shiftsOf } from '../support/shifts';
 import { ITEMS, consoleErrors, drawer, openProduct } from '../support/shop';
 import { sessionCookie } from '../support/sessionCookie';
 import { hold } from '../support/hold';
@@ -218,17 +219,11 @@ test('product rule 22: the calculator converts a surface to sheets, and hands th
 });
 
 test('nothing shifts when a box comes to life', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shifts: number };
-    seen.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(OBSERVE_SHIFTS);
   for (const kind of ['configurable', 'bundle', 'grouped', 'simple']) {
     await page.goto(`/qa/${kind}-product`);
     await alive(page);
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts), kind).toBe(0);
+    expect(await shiftsOf(page), kind).toEqual([]);
   }
 });
 
