@@ -502,6 +502,18 @@ describe('cart rule 37: a page that is left', () => {
     expect(shop.waiting.map((call) => call.name)).toEqual(['add 1 x 100101', 'add 1 x 100102', 'a = 5']);
     expect(cart.itemsQty.value).toBe(4);
   });
+
+  test('sends a change that waits for the answer to the one before it', async () => {
+    const { shop, cart } = await loadedCart({ a: 2 });
+    for (const qty of [3, 4]) {
+      void cart.changeQuantity('a', qty);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect(shop.waiting.map((call) => call.name)).toEqual(['a = 3']);
+    cart.flush();
+    await settle();
+    expect(shop.waiting.map((call) => call.name)).toEqual(['a = 3', 'a = 4']);
+  });
 });
 
 describe('coupons', () => {

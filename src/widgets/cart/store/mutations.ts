@@ -44,7 +44,8 @@ interface Handlers {
 interface QuantityChange {
   qty: number;
   timer?: ReturnType<typeof setTimeout> | undefined;
-  isSending: boolean;
+  /** The quantity that is being sent, or waits for its turn; null where none is. */
+  sending: number | null;
   readonly answer: Promise<ApiResult<Totals>>;
   readonly settle: (answer: ApiResult<Totals>) => void;
 }
@@ -126,17 +127,16 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
     clearTimeout(change.timer);
     change.timer = setTimeout(() => {
       change.timer = undefined;
-      if (!change.isSending) void sendChange(itemId, change);
+      if (change.sending === null) void sendChange(itemId, change);
     }, DEBOUNCE_MS);
     return whilePending(itemId, change.answer);
   }
 
   async function sendChange(itemId: string, change: QuantityChange): Promise<void> {
-    let sent = change.qty;
+    let sent = (change.sending = change.qty);
     const isOvertaken = () => changes.get(itemId) !== change || change.qty !== sent;
-    change.isSending = true;
     const answer = await write(
-      (shop) => shop.changeQuantity(itemId, (sent = change.qty)),
+      (shop) => shop.changeQuantity(itemId, (change.sending = sent = change.qty)),
       (next) => {
         if (isOvertaken()) return;
         const before = lineOf(totals.peek(), itemId);
@@ -146,7 +146,7 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
         if (before && after) onLineChange(after, after.qty - before.qty);
       },
     );
-    change.isSending = false;
+    change.sending = null;
     if (changes.get(itemId) !== change || change.timer) return;
     if (isOvertaken()) return sendChange(itemId, change);
     changes.delete(itemId);
@@ -193,7 +193,7 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
   /** Sends at once what waits: the page is being left, and an answer is not waited for any more (cart rule 37). */
   function flush(): void {
     for (const [itemId, change] of changes) {
-      if (!change.timer) continue;
+      if (!change.timer && change.sending === change.qty) continue;
       clearTimeout(change.timer);
       change.timer = undefined;
       void sendChange(itemId, change);
@@ -219,7 +219,7 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
 function newChange(qty: number): QuantityChange {
   let settle!: QuantityChange['settle'];
   const answer = new Promise<ApiResult<Totals>>((resolve) => (settle = resolve));
-  return { qty, isSending: false, answer, settle };
+  return { qty, sending: null, answer, settle };
 }
 
 /** A line of the totals; undefined where they have no such line. */
