@@ -22,14 +22,12 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...fields.values()];
 }
 
-/** What a rule may read: what the fields hold that are asked for, and what the form sends without asking. */
-export function valuesOf(form: HTMLFormElement): FormValues {
-  const unasked = [...form.elements].filter(
-    (element) => isControl(element) && element.type === 'hidden' && !element.disabled,
-  ) as Control[];
+/** What a rule may read: what the fields hold that are asked for, and each `<input type="hidden">` of the form. */
+export function valuesOf(form: HTMLFormElement, fields: readonly Field[]): FormValues {
+  const hidden = [...form.elements].filter(isControl).filter(({ type, disabled }) => type === 'hidden' && !disabled);
   return Object.fromEntries([
-    ...unasked.map(({ name, value }) => [name, value] as const),
-    ...fieldsOf(form).map((field) => [field.name, valueOf(field)] as const),
+    ...hidden.map(({ name, value }) => [name, value] as const),
+    ...fields.map((field) => [field.name, valueOf(field)] as const),
   ]);
 }
 

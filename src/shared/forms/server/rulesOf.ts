@@ -50,7 +50,7 @@ function readOnce(text: string, name: string): FieldRules {
 
 const reported = new Set<string>();
 
-/** Tells the developer, once, of a field that is named and that the form has not: what is said of it asks for nothing. */
+/** Tells the developer, once, that a rule or a list names a field which the form does not have. */
 export function reportMissing(name: string, form: HTMLFormElement | null, where: string): void {
   const message = `[noest] form, ${where}: expected the name of a field of the form, found "${name}"`;
   if (form?.elements.namedItem(name) || reported.has(message)) return;

@@ -43,7 +43,7 @@ export function superviseForm(
 
   function errors(): Map<string, string> {
     const fields = fieldsOf(form);
-    const values = valuesOf(form);
+    const values = valuesOf(form, fields);
     const texts = fields.map((field) => [field.name, errorTextOf(field, values, rules)] as const);
     return new Map(texts.filter(([, text]) => text !== ''));
   }
