@@ -133,10 +133,15 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
   }
 
   async function sendChange(itemId: string, change: QuantityChange): Promise<void> {
-    let sent = (change.sending = change.qty);
+    let sent = change.qty;
+    change.sending = sent;
     const isOvertaken = () => changes.get(itemId) !== change || change.qty !== sent;
     const answer = await write(
-      (shop) => shop.changeQuantity(itemId, (change.sending = sent = change.qty)),
+      (shop) => {
+        sent = change.qty;
+        change.sending = sent;
+        return shop.changeQuantity(itemId, sent);
+      },
       (next) => {
         if (isOvertaken()) return;
         const before = lineOf(totals.peek(), itemId);
@@ -193,7 +198,8 @@ export function createMutations(ask: Ask, { totals, onTotals, onLoadError, onLin
   /** Sends at once what waits: the page is being left, and an answer is not waited for any more (cart rule 37). */
   function flush(): void {
     for (const [itemId, change] of changes) {
-      if (!change.timer && change.sending === change.qty) continue;
+      const isUnderWay = !change.timer && change.sending === change.qty;
+      if (isUnderWay) continue;
       clearTimeout(change.timer);
       change.timer = undefined;
       void sendChange(itemId, change);
