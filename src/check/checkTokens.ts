@@ -1,12 +1,13 @@
 import type { PlacedFinding } from './checkTemplate';
 import { nearest } from '../shared/platform/nearest';
+import { isOpen } from './mask';
 
 /** What a finding of a custom property has in place of a part. */
 export const THEME = 'theme';
 
 const PREFIX = '--noest-';
-/** With the letters after it, by which a preprocessor or a template goes on with the name. */
-const PROPERTY = /(?<![\w-])(--noest-[\w-]*\w)(?![\w-]|[#@$]?\{|[\uE000\uE001])/g;
+/** A whole name: none that a preprocessor goes on with, as in `--noest-space-#{$n}`. */
+const PROPERTY = /(?<![\w-])--noest-[\w-]*\w(?![\w-]|[#@$]?\{)/g;
 const COMMENT = /\/\*[^]*?\*\//g;
 
 /**
@@ -19,8 +20,10 @@ export function checkTokens(text: string, known: readonly string[]): PlacedFindi
   const code = text.replace(COMMENT, (comment) => comment.replace(/[^\r\n]/g, ' '));
   const names = known.map((name) => name.slice(PREFIX.length));
   return [...code.matchAll(PROPERTY)].flatMap((match) => {
-    const [, found = ''] = match;
-    if (known.includes(found) || found.startsWith('--noest-has-') || isOwn(code, found)) return [];
+    const [found] = match;
+    const end = match.index + found.length;
+    const isKnown = known.includes(found) || found.startsWith('--noest-has-');
+    if (isKnown || isOpen(code.charAt(end)) || isOwn(code, found)) return [];
     const meant = nearest(found.slice(PREFIX.length), names);
     if (meant === undefined) return [];
     const near = { found, meant: `${PREFIX}${meant}` };
@@ -29,7 +32,7 @@ export function checkTokens(text: string, known: readonly string[]): PlacedFindi
       message: `custom property: expected one of the kit, found "${found}"; did you mean "${near.meant}"?`,
       place: found,
       near,
-      span: { start: match.index, end: match.index + found.length },
+      span: { start: match.index, end },
     };
   });
 }

@@ -146,8 +146,9 @@ test.each([
   ['of the theme itself', ':root { --noest-space-44: 3rem } p { gap: var(--noest-space-44) }'],
   ['like none of the kit', ':root { --noest-opening-hours-line: 1px }'],
   ['that a preprocessor makes', ':root { --noest-spacee-#{$n}: 1rem; --noest-size@{n}: 1px }'],
-])('checking rule 6: a custom property %s is left alone', async (_, css) => {
-  writeFileSync(join(folder, 'theme.scss'), css);
+  ['that a template makes', '<p style="gap: var(--noest-spacee<?= $n ?>)"></p>', 'theme.phtml'],
+])('checking rule 6: a custom property %s is left alone', async (_, css, file = 'theme.scss') => {
+  writeFileSync(join(folder, file), css);
   expect(await check(folder)).toBe(0);
 });
 

@@ -19,8 +19,8 @@ const USAGE = `noest check <files, globs, addresses>
 
 It ends with 0 where there is no mistake, 1 where there is one, 2 where it could not check.`;
 const REFERENCE = 'http://127.0.0.1:3000/widgets';
-/** What a folder or glob is searched for. */
-const CHECKED = /\.(?:html?|phtml|liquid|twig|css|pcss|scss|less)$/;
+/** What a folder or glob is searched for: templates, and sheets. */
+const TEMPLATE = /\.(?:html?|phtml|liquid|twig)$/;
 const SHEET = /\.(?:css|pcss|scss|less)$/;
 const ADDRESS = /^https?:\/\//;
 
@@ -59,10 +59,10 @@ export async function run(
   const unread: string[] = [];
   let fixed = 0;
   const files = await filesOf(named, unread);
-  const check = (file: string, text: string): PlacedFinding[] => [
-    ...(SHEET.test(file) ? [] : checkTemplate(text, { parts, messages, ownParts })),
-    ...checkTokens(SHEET.test(file) ? text : mask(text), tokens),
-  ];
+  const check = (file: string, text: string): PlacedFinding[] =>
+    SHEET.test(file)
+      ? checkTokens(text, tokens)
+      : [...checkTemplate(text, { parts, messages, ownParts }), ...checkTokens(mask(text), tokens)];
   for (const file of files) {
     try {
       let template = await read(file);
@@ -132,10 +132,10 @@ async function filesOf(named: readonly string[], unread: string[]): Promise<stri
     else if (statSync(name, { throwIfNoEntry: false })?.isFile()) files.add(pathOf(name));
     else {
       const found = await glob(name.replaceAll('\\', '/'), { ignore: ['**/node_modules/**'] });
-      const templates = found.filter((file) => CHECKED.test(file)).map(pathOf);
-      if (templates.length === 0)
+      const checked = found.filter((file) => TEMPLATE.test(file) || SHEET.test(file)).map(pathOf);
+      if (checked.length === 0)
         unread.push(`${name}: expected a file, a folder or a glob of templates or sheets, or an address`);
-      for (const file of templates.toSorted()) files.add(file);
+      for (const file of checked.toSorted()) files.add(file);
     }
   }
   return [...files];

@@ -16,10 +16,9 @@ export function readTokens(sheet = readFileSync(SHEET, 'utf8')): ReadonlyMap<str
 }
 
 /** The custom properties in the sheets of a folder: tokens, those of parts, and what the kit sets by itself. */
-export function customPropertiesIn(folder: string): string[] {
+export function customPropertiesIn(folder: string): ReadonlySet<string> {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  const names = sheets.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/--noest-[\w-]*\w/g) ?? []);
-  return [...new Set(names)].toSorted();
+  return new Set(sheets.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/--noest-[\w-]*\w/g) ?? []));
 }
 
 /** `var(--noest-space-4)` becomes `var(--noest-space-4, 1rem)`. What is no token, or has a default, stays as it is. */

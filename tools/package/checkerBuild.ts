@@ -8,7 +8,10 @@ import { dutchMessages } from './dutchMessages';
 
 const ENTRY = 'virtual:noest-checker';
 
-/** The command `noest` of the package: one module for Node, with the declarations of all parts the keys of all messages and the custom properties. Packages stay imports. */
+/**
+ * The command `noest` of the package: one module for Node, with the declarations of all parts, the keys of all messages and the
+ * custom properties. Packages stay imports.
+ */
 export function checkerBuild(parts: readonly Part[], root: string, outDir: string): InlineConfig {
   return {
     configFile: false,
