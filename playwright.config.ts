@@ -135,7 +135,7 @@ const servers = [...SERVERS, ...EMBEDDING_SERVERS]
 export default defineConfig({
   fullyParallel: true,
   grepInvert: isLong ? [] : /@long/,
-  // One more than cores: a test waits for its pages. With four the whole run took no less time, and single tests came near their limit.
+  // One more than cores: a test waits for its pages. With four on two cores the whole run took no less time, and single tests came near their limit.
   workers: availableParallelism() + 1,
   // Named in the report; `tools/test/counts.ts` says how many a run may have.
   retries: 1,

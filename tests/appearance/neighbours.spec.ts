@@ -51,7 +51,9 @@ const NEIGHBOURS: Readonly<Record<string, () => void>> = {
 };
 
 for (const [index, [what, disturb]] of Object.entries(NEIGHBOURS).entries()) {
-  test(`all parts work where ${what}`, { tag: index === 0 ? [] : '@long' }, async ({ page }) => {
+  // A second neighbour repeats the first.
+  const tag = index === 0 ? [] : '@long';
+  test(`all parts work where ${what}`, { tag }, async ({ page }) => {
     await fillCart(page);
     await page.addInitScript(disturb);
     await page.goto('/qa/host/plain');
