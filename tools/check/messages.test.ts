@@ -29,11 +29,10 @@ test.each(NAMESPACES)(
   'a namespace loads the formatter where it has plurals or choices, and nowhere else: %s',
   (file) => {
     const isRich = Object.values(texts(file)).some((text) => isMoreThanFilledIn(compile(text)));
-    const words = `./${basename(file, '.nl.json')}.en.json`;
-    const sources = readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
-    const declarations = sources.flatMap((name) => readFileSync(join(dirname(file), name), 'utf8').split(';'));
-    const declaration = declarations.find((statement) => statement.includes(words));
-    expect(declaration?.includes('formatMessage')).toBe(isRich);
+    const declarations = SOURCES.flatMap(({ path, text }) =>
+      text.split(';').filter((statement) => importedBy(path, statement).includes(file.replace('.nl.', '.en.'))),
+    );
+    expect(declarations.map((statement) => statement.includes('formatMessage'))).toEqual([isRich]);
   },
 );
 
@@ -59,6 +58,11 @@ function importsOf(path: string, text: string, scope: string): boolean {
   return [...text.matchAll(/ from '(\.[^']*)'/g)].some(([, from]) =>
     `${join(dirname(path), from!)}/`.startsWith(`${scope}/`),
   );
+}
+
+/** The files that a statement imports on demand. */
+function importedBy(path: string, statement: string): string[] {
+  return [...statement.matchAll(/import\('(\.[^']*)'\)/g)].map(([, from]) => join(dirname(path), from!));
 }
 
 /** Patterns of the keys that a text puts together from parts. */

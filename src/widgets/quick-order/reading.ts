@@ -2,8 +2,12 @@ import type { AskedRow } from '../../shared/api';
 import { addUpDoubles } from './list/addUpDoubles';
 import { LIMITS } from './list/limits';
 import { decodeFile, readList, writeRest } from './list/text';
-import { t } from './messages/list';
+import { formatMessage } from '../../shared/i18n/formatMessage';
+import { createNamespace } from '../../shared/i18n/namespace';
+import dutch from './messages/quickOrderList.nl.json';
 import { askedOf, isFilled, keyed, withRoom, type KeyedRow } from './rows';
+
+const t = createNamespace('quickOrderList', dutch, () => import('./messages/quickOrderList.en.json'), formatMessage);
 
 // Fetched by Paste.tsx with the first list or file.
 

@@ -2,9 +2,12 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { formatQuantity } from '../../i18n';
 import { t as tCommon } from '../../i18n/messages';
 import { Icon } from '../Icon';
-import { t } from './messages';
+import { createNamespace } from '../../i18n/namespace';
+import dutch from './messages/quantity.nl.json';
 import { clampQuantity, isNumber, largestPart, LARGEST_QUANTITY, parseQuantity, quantityProblem } from './quantity';
 import './quantity.css';
+
+const t = createNamespace('quantity', dutch, () => import('./messages/quantity.en.json'));
 
 interface QuantityStepperProps {
   readonly value: number;

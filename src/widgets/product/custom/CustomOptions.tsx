@@ -6,9 +6,12 @@ import type { Amount, Cents } from '../../../shared/money';
 import { on } from '../../../shared/platform/events';
 import { priceView } from '../../prices';
 import { t as tProduct } from '../messages';
-import { t } from './messages';
+import { createNamespace } from '../../../shared/i18n/namespace';
+import dutch from './messages/options.nl.json';
 import { amountAt, type Entries, type Problem } from './model';
 import './custom-options.css';
+
+const t = createNamespace('options', dutch, () => import('./messages/options.en.json'));
 
 interface CustomOptionsProps {
   readonly options: readonly CustomOption[];

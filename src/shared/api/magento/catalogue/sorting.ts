@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { ownValue } from '../../../platform/ownValue';
 import { words } from './decodeEntities';
-import { t } from './messages';
+import { createNamespace } from '../../../i18n/namespace';
+import dutch from './messages/sorting.nl.json';
 import type { Catalogue } from '../../model';
 import { list, text } from '../values';
+
+const t = createNamespace('sorting', dutch, () => import('./messages/sorting.en.json'));
 
 export const SORT_FIELDS = 'sort_fields{default options{label value}}';
 

@@ -6,9 +6,12 @@ import { cart } from '../../store';
 import { COUPON_CODE } from '../../store/kept';
 import { readSession, removeSession, writeSession } from '../../../../shared/platform/storage';
 import { Button, Icon, useSignalValue } from '../../../../shared/ui';
-import { t } from './messages';
+import { createNamespace } from '../../../../shared/i18n/namespace';
+import dutch from './messages/coupon.nl.json';
 import part from './part';
 import './coupon.css';
+
+const t = createNamespace('coupon', dutch, () => import('./messages/coupon.en.json'));
 
 /** Cart rule 28, coupon status: null (none), false (failed, or under way), true (applied). */
 export function Coupon({ code: printed, mount }: WidgetProps<typeof part>) {

@@ -2,7 +2,11 @@ import { useId, useState } from 'react';
 import { Button } from '../../../../shared/ui';
 import type { TypedRow } from '../../list/readRows';
 import { readText } from '../../list/text';
-import { pasteTexts as t } from '../../messages/paste';
+import { formatMessage } from '../../../../shared/i18n/formatMessage';
+import { createNamespace } from '../../../../shared/i18n/namespace';
+import dutch from '../../messages/cuttingPaste.nl.json';
+
+const t = createNamespace('cuttingPaste', dutch, () => import('../../messages/cuttingPaste.en.json'), formatMessage);
 
 export interface PasteFieldsProps {
   readonly isSheet: boolean;

@@ -1,9 +1,12 @@
 import { defineBehaviour } from '../../../../mount';
 import { build, buildIcon } from '../../../../shared/platform/dom';
 import { arrows } from '../../../../shared/ui/look/pageIcons';
-import { t } from './messages';
+import { createNamespace } from '../../../../shared/i18n/namespace';
+import dutch from './messages/navigation.nl.json';
 import part from './part';
 import './nav-dropdown.css';
+
+const t = createNamespace('navigation', dutch, () => import('./messages/navigation.en.json'));
 
 /**
  * Without this module the theme shows a panel on `:hover` and `:focus-within`: at once, and by keyboard every one in

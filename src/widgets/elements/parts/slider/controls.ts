@@ -1,8 +1,11 @@
 import { build, buildIcon } from '../../../../shared/platform/dom';
-import { t } from './messages';
+import { createNamespace } from '../../../../shared/i18n/namespace';
+import dutch from './messages/slider.nl.json';
 import { arrows } from '../../../../shared/ui/look/pageIcons';
 import '../../../../shared/ui/look/button.css';
 import '../../../../shared/ui/look/icon.css';
+
+const t = createNamespace('slider', dutch, () => import('./messages/slider.en.json'));
 
 /** Lucide's `pause`. */
 const PAUSE = 'M6 5h3v14H6zM15 5h3v14h-3z';

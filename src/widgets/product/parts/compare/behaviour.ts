@@ -2,8 +2,11 @@ import { defineBehaviour } from '../../../../mount';
 import { emit } from '../../../../shared/platform/events';
 import { messages } from '../../../messages';
 import { compared } from '../../compare';
-import { t } from './messages';
+import { createNamespace } from '../../../../shared/i18n/namespace';
+import dutch from './messages/compare.nl.json';
 import part from './part';
+
+const t = createNamespace('compare', dutch, () => import('./messages/compare.en.json'));
 
 /**
  * Product rules 43 and 44: the list is kept in this browser; every link of it on the page says how many are on it. The words are
