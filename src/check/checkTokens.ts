@@ -8,7 +8,8 @@ export const THEME = 'theme';
 const PREFIX = '--noest-';
 /** A whole name: none that a preprocessor goes on with, as in `--noest-space-#{$n}`. */
 const PROPERTY = /(?<![\w-])--noest-[\w-]*\w(?![\w-]|[#@$]?\{)/g;
-const COMMENT = /\/\*[^]*?\*\//g;
+/** The second kind is that of Sass, Less and scripts; within an address `//` stands behind a colon or a quote. */
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|[\s;{}])\/\/[^\r\n]*/gm;
 
 /**
  * The custom properties of the kit that are misspelt in a sheet or a template: a browser takes any name, and the part then

@@ -143,6 +143,7 @@ test('checking rule 6: a misspelt custom property is told and corrected, in a sh
 
 test.each([
   ['of a comment', '/* --noest-color-forrest */'],
+  ['of a comment of one line', 'p { color: red; // was --noest-color-forrest\n}'],
   ['of the theme itself', ':root { --noest-space-44: 3rem } p { gap: var(--noest-space-44) }'],
   ['like none of the kit', ':root { --noest-opening-hours-line: 1px }'],
   ['that a preprocessor makes', ':root { --noest-spacee-#{$n}: 1rem; --noest-size@{n}: 1px }'],
@@ -150,6 +151,11 @@ test.each([
 ])('checking rule 6: a custom property %s is left alone', async (_, css, file = 'theme.scss') => {
   writeFileSync(join(folder, file), css);
   expect(await check(folder)).toBe(0);
+});
+
+test('checking rule 6: an address without a scheme is no comment', async () => {
+  writeFileSync(join(folder, 'theme.css'), 'p { background: url(//cdn.example/oak.png) var(--noest-color-forrest) }');
+  expect(await check(folder)).toBe(1);
 });
 
 test("the kit's own templates and examples have no mistake", async () => {
