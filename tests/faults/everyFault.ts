@@ -108,12 +108,21 @@ export async function everyFault(page: Page, call: string, row: Row): Promise<vo
       if (!answer) await page.clock.fastForward(TOO_LONG[client]);
       await expect(shown(name)).toBeVisible();
       await expect(page.getByText(/Even geduld/)).toHaveCount(0);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await nothingIsTried(page);
       // Chromium sends what is still held to the shop as soon as nothing is routed; the page has given it up by now.
       for (const route of unanswered) await route.abort().catch(() => {});
       await page.unroute(call);
     });
   }
+}
+
+/**
+ * Nothing waits without an end, and what was tried again has come to one: the line of the fault before it stays until then, and a
+ * part says that it is busy later than the press.
+ */
+export async function nothingIsTried(page: Page, message?: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen', disabled: true }), message).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]'), message).toHaveCount(0);
 }
 
 /** Holds the first such call until it is let go, and lets all others pass. */
