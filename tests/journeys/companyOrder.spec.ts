@@ -55,7 +55,7 @@ test('checkout rule 67: reference and project of a business stand on its order a
 });
 
 test('checkout rule 10: a business that is logged in has the link to business registration', async ({ page }) => {
-  await logIn(page, 'zakelijk@example.com');
+  await logIn(page, await newCustomer(page, 'business'));
   await begin(page);
   await expect(page.getByRole('link', { name: 'Zakelijk account aanmaken' })).toHaveAttribute(
     'href',
