@@ -7,9 +7,10 @@ import { createNamespace } from '../../shared/i18n/namespace';
 import dutch from './messages/quickOrderList.nl.json';
 import { askedOf, isFilled, keyed, withRoom, type KeyedRow } from './rows';
 
-const t = createNamespace('quickOrderList', dutch, () => import('./messages/quickOrderList.en.json'), formatMessage);
-
 // Fetched by Paste.tsx with the first list or file.
+
+/** The messages of lists and files: they are fetched with what reads them. */
+const t = createNamespace('quickOrderList', dutch, () => import('./messages/quickOrderList.en.json'), formatMessage);
 
 export type TakenList =
   | {

@@ -11,6 +11,7 @@ import dutch from './messages/options.nl.json';
 import { amountAt, type Entries, type Problem } from './model';
 import './custom-options.css';
 
+/** The messages of the custom options, which are fetched with their fields. */
 const t = createNamespace('options', dutch, () => import('./messages/options.en.json'));
 
 interface CustomOptionsProps {

@@ -6,6 +6,7 @@ import { formatMessage } from '../../../../shared/i18n/formatMessage';
 import { createNamespace } from '../../../../shared/i18n/namespace';
 import dutch from '../../messages/cuttingPaste.nl.json';
 
+/** The words of the field to paste in, which come once it is opened. */
 const t = createNamespace('cuttingPaste', dutch, () => import('../../messages/cuttingPaste.en.json'), formatMessage);
 
 export interface PasteFieldsProps {
